@@ -235,11 +235,11 @@ class Workspace:
         return [memory for memory in found if not (memory.of_team and memory.key in own)]
 
     def note_authors(self, memories: Iterable[Memory]) -> None:
-        """Set the authors of those memories that are from teams."""
-        if self.teams:
+        """Set the authors of those memories that are from the trees of teams."""
+        if trees := [team.tree for team in self.teams if team.tree]:
             from memctl.edge.teams.authors import note_authors  # starts git
 
-            note_authors(memories, [team.tree for team in self.teams if team.tree])
+            note_authors(memories, trees)
 
     def projects(self) -> Projects:
         """Return the projects of the user's tree."""

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
         def gone(self) -> Sequence[tuple[int, int]]: ...
         def repeats(self) -> Sequence[int] | None: ...
         def marked(self, mark: int) -> list[int]: ...
-        def foresee(self, words: Sequence[str], numbers: Sequence[int]) -> None: ...
+        def foresee(self, counted: Sequence[str], found: Sequence[str], numbers: Sequence[int]) -> None: ...
 
 
 # Bits of a memory's flags.
@@ -243,7 +243,7 @@ class FileSegment:
         """Return the numbers of the memories with this mark."""
         return [number for number, other in enumerate(self.column("marks")) if other == mark]
 
-    def foresee(self, words: Sequence[str], numbers: Sequence[int]) -> None:
+    def foresee(self, counted: Sequence[str], found: Sequence[str], numbers: Sequence[int]) -> None:
         """All of it is here."""
 
 

@@ -64,12 +64,13 @@ class Corpus:
     def _column(self, name: str) -> memoryview:
         return joined([segment.column(name) for segment in self.segments])
 
-    def foresee(self, words: Sequence[str] = (), numbers: Sequence[int] = ()) -> None:
-        """Hear of what may be asked for next, so that an index elsewhere is asked for all of it at once."""
+    def foresee(self, *, counted: Sequence[str] = (), found: Sequence[str] = (), numbers: Sequence[int] = ()) -> None:
+        """Hear which words will be counted or found next, and which memories read, so that an index elsewhere is asked
+        for all of it at once."""
         for segment, start in zip(self.segments, self.starts, strict=False):
             if segment.live > segment.size:
                 own = [number - start for number in numbers if start <= number < start + segment.size]
-                segment.foresee(words, own)
+                segment.foresee(counted, found, own)
 
     @property
     def marks(self) -> memoryview:

@@ -302,11 +302,12 @@ class Matches:
                     share = values[number] * rarity(word) / (5 + lengths[number])
                     lessons[word] = lessons.get(word, 0.0) + share
         chosen = sorted(lessons.items(), key=lambda item: (-item[1], item[0]))[:LESSONS]
-        corpus.foresee([word for word, _ in chosen])
+        corpus.foresee(counted=[word for word, _ in chosen])
         weighed = [(share * weight_of(word, corpus) / rarity(word), word) for word, share in chosen]
         weighed.sort(key=lambda item: (-item[0], item[1]))
         total = sum([weight for weight, _ in weighed[:LEARNT]]) or 1.0
         doubt = SURE * most_weight(corpus) / (asked.ideal * max(values.values(), default=0.0) or 1.0)
+        corpus.foresee(found=[word for _, word in weighed[:LEARNT]])
         out: dict[int, float] = {}
         for weight, word in weighed[:LEARNT]:
             self._tally(out, word, weight / total / max(1.0, doubt))

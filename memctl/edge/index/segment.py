@@ -204,7 +204,7 @@ class StoredSegment:
             bucket = self._unpacked[number] = self.bucket(number)
         return bucket.get(word, b"")
 
-    def foresee(self, words: Sequence[str], numbers: Sequence[int]) -> None:
+    def foresee(self, counted: Sequence[str], found: Sequence[str], numbers: Sequence[int]) -> None:
         """All of it is here."""
 
     def headed(self, word: str) -> dict[int, int]:

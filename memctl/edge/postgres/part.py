@@ -17,9 +17,10 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
     class Source(Protocol):
-        """The server: it learns words for all of its parts, and returns records."""
+        """The server: it fetches for all of its parts how often and where words occur, and returns records."""
 
-        def learn(self, words: Iterable[str]) -> None: ...
+        def count(self, words: Sequence[str]) -> None: ...
+        def locate(self, words: Sequence[str]) -> None: ...
         def records(self, scope: str, wanted: Sequence[tuple[int, int, int]]) -> dict[int, bytes]: ...
 
 
@@ -69,20 +70,22 @@ class Part:
     def found(self, word: str) -> dict[int, int]:
         """Return the memories that contain the word: number → count."""
         if word not in self.places:
-            self._source.learn([word])
+            self._source.locate([word])
         return self.places.get(word, {})
 
-    def foresee(self, words: Sequence[str], numbers: Sequence[int]) -> None:
-        """Learn words, and fetch memories, at once."""
-        if unknown := [word for word in words if word not in self.places]:
-            self._source.learn(unknown)
+    def foresee(self, counted: Sequence[str], found: Sequence[str], numbers: Sequence[int]) -> None:
+        """Fetch what is not known of all these words and memories."""
+        if unknown := [word for word in counted if word not in self.known]:
+            self._source.count(unknown)
+        if unknown := [word for word in found if word not in self.places]:
+            self._source.locate(unknown)
         if missing := [number for number in numbers if number not in self._records]:
             self._fetch(missing)
 
     def count(self, word: str) -> int:
         """Return the number of memories with the word in the whole scope."""
         if word not in self.known:
-            self._source.learn([word])
+            self._source.count([word])
         return self.known.get(word, 0)
 
     def counts(self, word: str, among: Iterable[int]) -> list[tuple[int, int]]:

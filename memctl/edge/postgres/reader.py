@@ -121,7 +121,7 @@ class Server:
             return []
         wanted = plan([*own, *self.parts.values()])
         self._choose(wanted)
-        self.learn(wanted.words)
+        self.locate(wanted.words)
         return [*self.parts.values()]
 
     def _open(self, words: Iterable[str]) -> None:
@@ -163,20 +163,19 @@ class Server:
             chosen += [(at, key, start) for key, start in zip(keys, starts, strict=False)]
         self._chosen = [*_turned(chosen), scopes]
 
-    def learn(self, words: Iterable[str]) -> None:
-        """Fetch how often words occur, and where in the files. While nothing is known yet, only hear of them."""
-        words = [*words]
+    def count(self, words: Sequence[str]) -> None:
+        """Fetch how often words occur. While nothing is known yet, only hear of them."""
         if self._heard is not None:
             self._heard.update(words)
             return
-        if uncounted := [word for word in words if any(word not in part.known for part in self.parts.values())]:
-            for row in self._query(_COUNTS, array(self.parts), array(uncounted)):
-                found = dict.fromkeys(uncounted, 0) | json.loads(row[4] or "{}")
-                self.parts[(row[0] or b"").decode()].known.update(found)
-        if not self._chosen:
-            return
+        for row in self._query(_COUNTS, array(self.parts), array(words)):
+            found = dict.fromkeys(words, 0) | json.loads(row[4] or "{}")
+            self.parts[(row[0] or b"").decode()].known.update(found)
+
+    def locate(self, words: Sequence[str]) -> None:
+        """Fetch where in the chosen files words occur."""
         parts = [*self.parts.values()]
-        for part in self.parts.values():
+        for part in parts:
             part.places.update({word: {} for word in words if word not in part.places})
         for word, scope, places in self._query(_WORDS, array(words), *self._chosen):
             found = {place >> 8: place & 255 for place in numbers(places)}
