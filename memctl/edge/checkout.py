@@ -135,10 +135,10 @@ def plain_remote(url: str) -> str:
 
 def is_in_repository(root: str) -> bool:
     """Whether a directory is part of a git work tree."""
-    return bool(_work_tree(root))
+    return bool(work_tree(root))
 
 
-def _work_tree(directory: str) -> str:
+def work_tree(directory: str) -> str:
     """Return the top level of the git work tree around a directory; empty for none."""
     here = os.path.realpath(directory)
     while not os.path.lexists(os.path.join(here, ".git")):
@@ -151,7 +151,7 @@ def _work_tree(directory: str) -> str:
 def is_tracked(path: str) -> bool:
     """Whether git tracks a file. An index of version 4 shortens paths: there, the name of the file decides."""
     directory, name = os.path.split(path)
-    top = _work_tree(directory)
+    top = work_tree(directory)
     if not top:
         return False
     git = os.path.join(top, ".git")

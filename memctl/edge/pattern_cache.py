@@ -14,6 +14,7 @@ from zlib import crc32
 
 from memctl.edge.config import paths
 from memctl.edge.config.permissions import is_private_directory
+from memctl.edge.safe_open import replace_whole
 from memctl.model.errors import NotFound
 from memctl.model.text import regex
 
@@ -179,13 +180,6 @@ def _save(known: Codes, added: Codes) -> None:
         name = path()
         if not is_private_directory(paths.make_private(os.path.dirname(name))):
             return
-        beside = f"{name}.{os.getpid()}"
-        file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-        try:
-            with open(file, "wb") as out:
-                out.write(packed(known | added))
-            os.replace(beside, name)
-        except OSError:
-            os.unlink(beside)
+        replace_whole(name, packed(known | added), sync=False)
     except (OSError, NotFound):
         return

@@ -1,5 +1,5 @@
-"""Open memctl's own files and the settings files that the user names. Only regular files are opened, because a pipe or
-a device could block forever."""
+"""Open and replace memctl's own files and the settings files that the user names. Only regular files are opened: a pipe
+or a device could block forever."""
 
 from __future__ import annotations
 
@@ -33,6 +33,38 @@ def own(path: str, flags: int) -> int:
         return file
     os.close(file)
     raise OSError(0, "it belongs to another user", path)
+
+
+def replace_whole(path: str, data: bytes, *, mode: int | None = 0o600, sync: bool = True) -> None:
+    """Replace a file in one step: write it beside the old one, then rename it. With the mode None, the user's umask
+    decides. OSError if that fails; then the old file is there, and nothing else."""
+    beside = f"{path}.{os.urandom(6).hex()}.new"
+    try:
+        with open(
+            beside, "xb", opener=lambda name, flags: regular(name, flags, 0o666 if mode is None else mode)
+        ) as file:
+            if mode not in (None, 0o600):
+                os.fchmod(file.fileno(), mode)
+            file.write(data)
+            if sync:
+                file.flush()
+                os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError:
+        if os.path.lexists(beside):
+            os.unlink(beside)
+        raise
+
+
+def append_line(path: str, line: str, most: int) -> None:
+    """Add a line to a log. A log of more bytes than `most` begins anew."""
+    file = regular(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    try:
+        if os.fstat(file).st_size > most:
+            os.ftruncate(file, 0)
+        os.write(file, f"{line}\n".encode("utf-8", "replace"))
+    finally:
+        os.close(file)
 
 
 def read_whole(path: str) -> bytes:

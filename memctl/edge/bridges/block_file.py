@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 
-from memctl.edge.safe_open import regular
+from memctl.edge.checkout import work_tree
+from memctl.edge.safe_open import regular, replace_whole
 from memctl.model.errors import InputError, NotFound, Unavailable, WriteError
 from memctl.model.markdown.parse import decode, encode
 
@@ -33,7 +34,7 @@ class BlockFile:
 
     def is_shared(self) -> bool:
         """Whether others may read the file: it is in a git repository that does not ignore it."""
-        if not _top(self.directory):
+        if not work_tree(self.directory):
             return False
         from memctl.edge.programs import git  # needed in a repository only
 
@@ -64,7 +65,8 @@ class BlockFile:
             if text is None:
                 os.unlink(self.place)
             else:
-                _replace(self.place, encode(text))
+                mode = os.stat(self.place).st_mode & 0o7777 if self.text is not None else None
+                replace_whole(self.place, encode(text), mode=mode)
         except OSError as error:
             raise WriteError(f"{self.name}: {error.strerror}: nothing was written") from None
         self.text = text
@@ -74,42 +76,7 @@ def _place(name: str) -> str:
     path = os.path.abspath(os.path.expanduser(name))
     place = os.path.realpath(path)
     if place != os.path.join(os.path.realpath(os.path.dirname(path)), os.path.basename(path)):
-        top = _top(os.path.dirname(path))
+        top = work_tree(os.path.dirname(path))
         if top and not place.startswith(top + "/"):
             raise WriteError(f"{name}: it is a link to {place}, out of its repository: name that file itself")
     return place
-
-
-def _top(directory: str) -> str:
-    """Return the top level of the repository around a directory, empty for none."""
-    here = os.path.realpath(directory)
-    while not os.path.lexists(os.path.join(here, ".git")):
-        if os.path.dirname(here) == here:
-            return ""
-        here = os.path.dirname(here)
-    return here
-
-
-def _replace(path: str, data: bytes) -> None:
-    try:
-        there: os.stat_result | None = os.stat(path)
-    except FileNotFoundError:
-        there = None
-    beside = f"{path}.{os.getpid()}.new"
-    try:
-        with open(beside, "xb") as file:
-            file.write(data)
-            file.flush()
-            if there:
-                os.fchmod(file.fileno(), there.st_mode & 0o7777)
-            os.fsync(file.fileno())
-        os.replace(beside, path)
-    except OSError:
-        if os.path.exists(beside):
-            os.unlink(beside)
-        raise
-    folder = os.open(os.path.dirname(path), os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.edge.config import paths
+from memctl.edge.safe_open import replace_whole
 from memctl.model.errors import WriteError
 
 _PARTS = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 2, "page"))
@@ -31,12 +32,8 @@ def _read(name: str) -> str:
 def write_page(page: str, name: str = NAME) -> str:
     """Write the page where only the user can read it; return its path. WriteError if that fails."""
     path = os.path.join(paths.make_private(paths.cache_directory()), name)
-    beside = f"{path}.{os.getpid()}"
     try:
-        file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, 0o600)
-        with open(file, "wb") as out:
-            out.write(page.encode())
-        os.replace(beside, path)
+        replace_whole(path, page.encode(), sync=False)
     except OSError as error:
         raise WriteError(f"{path}: cannot be written: {error.strerror}") from None
     return path

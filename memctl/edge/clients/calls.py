@@ -6,7 +6,7 @@ import os
 
 from memctl.edge.clients.places import hooks_directory
 from memctl.edge.config import paths
-from memctl.edge.safe_open import regular
+from memctl.edge.safe_open import append_line, regular
 
 _MOST = 1 << 16  # bytes, after which the log of errors begins anew
 _PLAIN = "-_."
@@ -21,13 +21,7 @@ def note_call(client: str, now: str, event: str) -> None:
 def note_duration(client: str, event: str, seconds: float) -> None:
     """Add the time that the answer to a client took. If that cannot be written, nobody misses it."""
     try:
-        handle = regular(_path(client, "times"), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-        try:
-            if os.fstat(handle).st_size > _MOST:
-                os.ftruncate(handle, 0)
-            os.write(handle, f"{event}\t{seconds * 1000:.0f}\n".encode("utf-8", "replace"))
-        finally:
-            os.close(handle)
+        append_line(_path(client, "times"), f"{event}\t{seconds * 1000:.0f}", _MOST)
     except OSError:
         return
 
@@ -50,11 +44,8 @@ def durations() -> dict[str, list[int]]:
 def note_error(client: str, now: str, message: str) -> None:
     """Add a message to the client's log. If that cannot be written, nobody learns of it: a hook never fails."""
     try:
-        handle = open_errors(client)
-        try:
-            os.write(handle, f"{now} {' '.join(message.split())}\n".encode("utf-8", "replace"))
-        finally:
-            os.close(handle)
+        paths.make_private(hooks_directory())
+        append_line(_path(client, "errors"), f"{now} {' '.join(message.split())}", _MOST)
     except OSError:
         return
 

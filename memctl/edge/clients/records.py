@@ -8,7 +8,7 @@ import os
 
 from memctl.edge.clients.places import hooks_directory
 from memctl.edge.config import paths
-from memctl.edge.safe_open import regular
+from memctl.edge.safe_open import regular, replace_whole
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -63,10 +63,7 @@ class Records:
     def _write(self) -> None:
         written = {path: {name: getattr(one, name) for name in Record.__slots__} for path, one in self._known.items()}
         paths.make_private(os.path.dirname(self._path))
-        beside = f"{self._path}.{os.getpid()}"
-        with open(beside, "w", encoding="utf-8", errors="surrogateescape", opener=regular) as file:
-            json.dump(written, file)
-        os.replace(beside, self._path)
+        replace_whole(self._path, json.dumps(written).encode(), sync=False)
 
 
 def _read(path: str) -> dict[str, Any]:

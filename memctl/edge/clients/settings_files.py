@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 
-from memctl.edge.safe_open import read_whole, regular
+from memctl.edge.safe_open import read_whole, regular, replace_whole
 from memctl.model.errors import InputError, WriteError
 
 BOM = b"\xef\xbb\xbf"
@@ -39,7 +39,7 @@ def write_text(path: str, text: str, mode: int = 0o600) -> None:
         if before and before.st_nlink > 1:
             _overwrite(real, data)  # another name of the same file is to see the change
         else:
-            _replace(real, data, mode)
+            replace_whole(real, data, mode=mode)
     except OSError as error:
         raise WriteError(f"{path}: cannot be written: {error.strerror}: nothing was changed") from None
 
@@ -71,21 +71,6 @@ def missing_directories(path: str) -> list[str]:
         missing.insert(0, directory)
         directory = os.path.dirname(directory)
     return missing
-
-
-def _replace(path: str, data: bytes, mode: int) -> None:
-    beside = f"{path}.{os.getpid()}.new"
-    try:
-        with open(beside, "xb") as file:
-            os.fchmod(file.fileno(), mode)
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
-    except OSError:
-        if os.path.exists(beside):
-            os.unlink(beside)
-        raise
 
 
 def _overwrite(path: str, data: bytes) -> None:

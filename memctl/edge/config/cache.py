@@ -7,6 +7,7 @@ import os
 
 from memctl.edge.config import paths
 from memctl.edge.config.permissions import is_private, is_private_directory
+from memctl.edge.safe_open import replace_whole
 from memctl.model.errors import NotFound
 
 TYPE_CHECKING = False
@@ -34,12 +35,7 @@ def save_cached(root: str, name: str, value: dict[Any, Any]) -> None:
     """Save a dict for the tree. If that fails, only time is lost."""
     try:
         path = _file(root, name)
-        if not is_private_directory(paths.make_private(os.path.dirname(path))):
-            return
-        beside = f"{path}.{os.getpid()}"
-        file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-        with open(file, "wb") as out:
-            out.write(marshal.dumps(value))
-        os.replace(beside, path)
+        if is_private_directory(paths.make_private(os.path.dirname(path))):
+            replace_whole(path, marshal.dumps(value), sync=False)
     except (OSError, NotFound):
         return

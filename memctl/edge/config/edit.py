@@ -9,7 +9,7 @@ import tomli_w
 
 from memctl.edge.config import paths
 from memctl.edge.config.load import config_tables, flatten
-from memctl.edge.safe_open import read_whole, regular
+from memctl.edge.safe_open import read_whole, replace_whole
 from memctl.model.errors import InputError, WriteError
 
 TYPE_CHECKING = False
@@ -178,9 +178,4 @@ def _save(path: str, text: str) -> None:
     if os.path.exists(path) and not os.path.isfile(path):
         raise WriteError(f"{path}: not a regular file")  # never replace /dev/null by a file
     paths.make_private(os.path.dirname(os.path.abspath(path)))
-    beside = f"{path}.{os.getpid()}.new"
-    with open(beside, "wb", opener=regular) as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(beside, os.path.realpath(path))
+    replace_whole(os.path.realpath(path), data)

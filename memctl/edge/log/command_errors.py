@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.edge.config import paths
-from memctl.edge.safe_open import regular
+from memctl.edge.safe_open import append_line, regular
 
 _NAME = "events.errors"
 _MOST = 1 << 16  # bytes, after which the log begins anew
@@ -15,13 +15,7 @@ def note(now: str, message: str) -> None:
     """Add a message to the log. If that cannot be written, nobody learns of it."""
     try:
         path = os.path.join(paths.make_private(paths.state_directory()), _NAME)
-        handle = regular(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-        try:
-            if os.fstat(handle).st_size > _MOST:
-                os.ftruncate(handle, 0)
-            os.write(handle, f"{now} {' '.join(message.split())}\n".encode("utf-8", "replace"))
-        finally:
-            os.close(handle)
+        append_line(path, f"{now} {' '.join(message.split())}", _MOST)
     except OSError:
         return
 

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from memctl.edge import clock
 from memctl.edge.config import paths
-from memctl.edge.safe_open import regular
+from memctl.edge.safe_open import regular, replace_whole
 from memctl.model.text.dates import day_number
 from memctl.model.usage import OPERATION, Usage, Uses, ids_of
 
@@ -65,9 +65,8 @@ def forget(root: str, ids: Collection[str]) -> None:
         lines = [line.decode("utf-8", "replace").split("\t") for line in _lines(os.path.join(directory, name)) if line]
         kept = [[*line[:2], *(word for word in line[2:] if word not in ids)] for line in lines]
         if kept != lines:
-            beside = os.path.join(directory, f"{name}.{os.getpid()}")
-            _append(beside, "".join("\t".join(line) + "\n" for line in kept if ids_of(line)))
-            os.replace(beside, os.path.join(directory, name))
+            text = "".join("\t".join(line) + "\n" for line in kept if ids_of(line))
+            replace_whole(os.path.join(directory, name), text.encode(), sync=False)
 
 
 def uses(root: str) -> list[str]:
@@ -82,9 +81,7 @@ def undo_uses(root: str, gone: Collection[str], back: Sequence[str]) -> None:
         return
     directory = paths.make_private(paths.of_tree(paths.state_directory(), root))
     lines = sorted([*(line for line in uses(root) if line not in gone), *back], key=lambda line: line.split("\t")[0])
-    beside = os.path.join(directory, f"{USED}.{os.getpid()}")
-    _append(beside, "".join(line + "\n" for line in lines))
-    os.replace(beside, os.path.join(directory, USED))
+    replace_whole(os.path.join(directory, USED), "".join(line + "\n" for line in lines).encode(), sync=False)
 
 
 def last_shown(root: str) -> list[str]:

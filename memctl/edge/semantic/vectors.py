@@ -9,7 +9,7 @@ from binascii import crc32
 
 from memctl.edge.config import paths
 from memctl.edge.config.permissions import is_private
-from memctl.edge.safe_open import regular
+from memctl.edge.safe_open import regular, replace_whole
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -94,11 +94,7 @@ class Vectors:
         if not gone:
             return
         kept = self.rows[[at for key, at in self.at.items() if key not in gone]]
-        written = f"{self.path}.{os.getpid()}"
-        file = regular(written, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-        with open(file, "wb") as out:
-            out.write(kept.tobytes())
-        os.replace(written, self.path)
+        replace_whole(self.path, kept.tobytes(), sync=False)
         self.look()
 
     def closeness(self, vector: Any) -> Any:

@@ -10,7 +10,7 @@ import time
 
 from memctl.edge.config import paths
 from memctl.edge.config.trust import tree_id
-from memctl.edge.safe_open import regular
+from memctl.edge.safe_open import regular, replace_whole
 from memctl.model.errors import WriteError
 
 TYPE_CHECKING = False
@@ -149,14 +149,7 @@ class Captured:
         self._write(os.path.join(self._directory, FILES), "".join(lines))
 
     def _write(self, path: str, text: str) -> None:
-        beside = f"{path}.{os.getpid()}"
         try:
-            with open(beside, "w", encoding="utf-8", opener=regular) as file:
-                file.write(f"{self._tree}\n{text}")
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(beside, path)
+            replace_whole(path, f"{self._tree}\n{text}".encode())
         except OSError as error:
-            if os.path.exists(beside):
-                os.unlink(beside)
             raise WriteError(f"{path}: {error.strerror}: what was learned is in the tree") from None
