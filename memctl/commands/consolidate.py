@@ -28,14 +28,13 @@ COMMAND = Command(
     SUMMARY["consolidate"],
     description="Finds memories that say the same in other words, and shows each group on stderr. Then it asks; a "
     "program must use --yes. Of each group the fullest wording stays, with the tags of all. The others go to the "
-    "archive as superseded, and memctl undo brings them back. Events are never merged, because they may happen twice."
-    "\n\n"
-    "It also names pairs that cannot both be true, such as two homes. It changes none of them: memctl review decides."
-    "\n\n"
+    "archive as superseded, and memctl undo brings them back. Events are never merged, because they may happen "
+    "twice.\n\n"
+    "It also names pairs that cannot both be true, such as two homes. It changes none of them: memctl review "
+    "decides.\n\n"
     "--llm lets a model write fragments of one matter anew: memories of one type and one file that are alike, and "
     "groups of at least three that were not used for 90 days and fewer than 5 times. It writes one to three memories "
-    "in place of a group. If they lose a number, a date, a name or a negation, or say something new, the group "
-    "stays. "
+    "in place of a group. If they lose a number, a date, a name or a negation, or say something new, the group stays. "
     "The prompts are consolidate.en and consolidate.zh (memctl config prompts).",
     options=(
         options.YES,

@@ -29,13 +29,12 @@ from memctl.model.usage import Usage
 COMMAND = Command(
     "decay",
     SUMMARY["decay"],
-    description="Archives episodes and contexts that have faded, and lists other memories that are due for review. "
-    "It prints the verdict, the id, the place, the reason and the text, separated by tabs.\n\n"
-    "Strength depends on the importance of a memory, its uses and the days since the last use. memctl computes it "
-    "each time and never stores it, so you may run decay twice a day or once a year. A memory from an old "
-    "conversation starts to fade on the day on which memctl learned it.\n\n"
-    "--purge deletes for good the memories that have been in the archive for 365 days; at a terminal it asks first. "
-    "It "
+    description="Archives episodes and contexts that have faded, and lists other memories that are due for review. It "
+    "prints the verdict, the id, the place, the reason and the text, separated by tabs.\n\n"
+    "Strength depends on the importance of a memory, its uses and the days since the last use. memctl computes it each "
+    "time and never stores it, so you may run decay twice a day or once a year. A memory from an old conversation "
+    "starts to fade on the day on which memctl learned it.\n\n"
+    "--purge deletes for good the memories that have been in the archive for 365 days; at a terminal it asks first. It "
     "deletes them like memctl forget --purge, but only forgotten ones keep a tombstone.\n\n"
     "--check changes nothing and ends with status 1 if a memory is due. In cron, use --quiet.",
     options=(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memctl.commands import SUMMARY
 from memctl.core.interchange.export import FORMATS, NO_KEY
 from memctl.core.retrieval.filters import Filter
-from memctl.edge import stream
+from memctl.edge import interrupts, stream
 from memctl.edge.log.ledger import Ledger
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK, InputError, MemctlError, NotFound, UsageError
@@ -139,7 +139,8 @@ def _keep_block(call: Call, name: str) -> None:
         return
     done = "unchanged" if text == file.text else "wrote" if block and block.text else "removed"
     if text != file.text:
-        file.write(text)
+        with interrupts.Whole():
+            file.write(text)
     count = len(block.kept) if block else 0
     stream.put_columns(done, name, f"{count} {'memory' if count == 1 else 'memories'}")
 

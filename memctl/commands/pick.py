@@ -20,9 +20,8 @@ COMMAND = Command(
     "pick",
     SUMMARY["pick"],
     description="Shows the memories as a list at your terminal, and prints the ids of those that you choose. With fzf "
-    "(the fuzzy finder), you search as you type, Tab marks several memories, and a preview explains each one. "
-    "Ctrl-X forgets the marked memories (memctl undo brings them back); Ctrl-E opens your editor, and Ctrl-Y copies "
-    "the id. "
+    "(the fuzzy finder), you search as you type, Tab marks several memories, and a preview explains each one. Ctrl-X "
+    "forgets the marked memories (memctl undo brings them back); Ctrl-E opens your editor, and Ctrl-Y copies the id. "
     "Without fzf, you type numbers such as 1 3-5, or a word to shorten the list.\n\n"
     "Status 1 means that you chose none.",
     arguments=(Argument("query", "Words to begin with.", many=True),),

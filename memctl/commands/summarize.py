@@ -15,13 +15,13 @@ from memctl.model.tables.command import Argument, Call, Command, Example, Option
 COMMAND = Command(
     "summarize",
     SUMMARY["summarize"],
-    description="Prints one candidate record of type episode for each conversation of at least 30 messages: a "
-    "dated line such as [2026-01-03 18:00] talked about …. memctl add stores it in episodes/. summarize itself opens "
-    "no tree and stores nothing.\n\n"
+    description="Prints one candidate record of type episode for each conversation of at least 30 messages: a dated "
+    "line such as [2026-01-03 18:00] talked about …. memctl add stores it in episodes/. summarize itself opens no tree "
+    "and stores nothing.\n\n"
     "The line lists the requests of the user, in the user's words. --llm, or the setting llm.command, lets a model "
     "write the line. That line becomes pending if it shares too few words with the user's messages. If the model "
-    "fails, summarize "
-    "prints nothing and ends with status 69. The prompts are summarize.en and summarize.zh (memctl config prompts).",
+    "fails, summarize prints nothing and ends with status 69. The prompts are summarize.en and summarize.zh (memctl "
+    "config prompts).",
     arguments=(Argument("file", "Transcripts or turn records. - is standard input.", kind="file", many=True),),
     options=(
         Option(

@@ -30,8 +30,7 @@ _TOPICS = {
 
 
 def claims_of(text: str) -> Sequence[Claim]:
-    """Return the claims of a statement, in the order in which it makes them; none of a long text, which is no plain
-    statement."""
+    """Return the claims of a statement in their order. A long text is no plain statement and has none."""
     if len(text) > _LONGEST:
         return ()
     return language_of(text).claims.read(text)
@@ -71,8 +70,8 @@ def outdates(new: Claim, old: Claim, *, cued: bool) -> bool:
 
 
 def outdated(told: Sequence[Claim], others: Sequence[str], *, cued: bool) -> list[int]:
-    """Return the places of the statements among `others` that new claims leave untrue. One that says more than its
-    claim stays, and so do several of which the new one means one without saying which."""
+    """Return the places of the statements among `others` that new claims make untrue. A statement stays if it says more
+    than its claim. Several statements stay if the new one means only one of them and does not say which."""
     if not told:
         return []
     exact: list[int] = []

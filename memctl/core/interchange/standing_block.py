@@ -14,9 +14,9 @@ FORM = "markdown"
 
 
 def may_stand(memories: Iterable[Memory], text: str) -> list[Memory]:
-    """Return the memories that may be in such a file, in their order: none that is archived, pending, for one prompt
-    only or never injected, no secrets, nothing private, no relation that only repeats other memories, and nothing that
-    the text of the file says already."""
+    """Return the memories that may be in such a file, in their order. Left out are archived and pending ones, those
+    for one prompt or for none, secret and private ones, relations that repeat other memories, and words that the text
+    of the file has already."""
     said = f" {normal_form(text)} "
     return [
         memory

@@ -8,6 +8,7 @@ from collections import Counter
 
 from memctl.core.lint.file_checks import hidden_characters_shown
 from memctl.core.lint.tree_checks import is_buried
+from memctl.core.safety.sanitize import without_hidden
 from memctl.model.change import Change, paste_edit
 from memctl.model.conflicts import first_conflict, versions_of
 from memctl.model.errors import InputError
@@ -41,9 +42,14 @@ def left_out(grounds: LintInput) -> list[Stood]:
         wanted = {name: stood for name, stood in wanted.items() if name not in free}
         owed |= due
     wanted |= owed
-    there = {normal_form(memory.text) for memory in grounds.memories} if wanted else {}
+    there = {_words(memory) for memory in grounds.memories} if wanted else {}
     missing = [name for name in wanted if name not in there]
     return [min(wanted[name], key=lambda stood: _choice(stood, grounds)) for name in missing]
+
+
+def _words(memory: Memory) -> str:
+    """Return the words by which a memory is known again. A repair removes hidden characters."""
+    return normal_form(without_hidden(memory.text))
 
 
 def put_back(grounds: LintInput) -> list[Change]:
@@ -79,7 +85,7 @@ def repeated(grounds: LintInput) -> Iterator[tuple[Memory, Memory]]:
         groups: dict[str, list[Memory]] = {}
         for memory in grounds.memories:
             if memory.path in paths and _is_active(memory):
-                groups.setdefault(normal_form(memory.text), []).append(memory)
+                groups.setdefault(_words(memory), []).append(memory)
         for name, group in groups.items():
             if merged is not None and merged[name] <= limits[name]:
                 continue  # somebody wrote it since
@@ -139,7 +145,7 @@ def _by_words(pages: Iterable[Page]) -> dict[str, list[Stood]]:
     for file in pages:
         for page in _versions_of(file)[1]:
             for memory in page.document.memories:
-                found.setdefault(normal_form(memory.text), []).append((page, memory))
+                found.setdefault(_words(memory), []).append((page, memory))
     return found
 
 
@@ -160,7 +166,7 @@ def _count(pages: Iterable[Page]) -> Counter[str]:
     for page in pages:
         most = Counter[str]()
         for one in _versions_of(page)[1]:
-            most |= Counter(normal_form(memory.text) for memory in one.document.memories if _is_active(memory))
+            most |= Counter(_words(memory) for memory in one.document.memories if _is_active(memory))
         found += most
     return found
 

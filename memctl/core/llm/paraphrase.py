@@ -244,8 +244,8 @@ def _is_done_early(claim: str, sentence: str) -> bool:
 
 
 def _is_said(word: str, own: set[str], free: set[str], repeated: set[str]) -> bool:
-    """Whether a word adds nothing: it is said, or free, or names the kind of something that is said and `repeated`
-    ("editor" beside vim), or is made of such words ("4-space")."""
+    """Whether a word adds nothing. It was said, or it is free. Or it is the kind of a thing that was said and is
+    `repeated`, as "editor" is beside vim. Or all its parts add nothing ("4-space")."""
     if word in own or word in free or any(map(_of_root(word), own)):
         return True
     parts = word.split("-")

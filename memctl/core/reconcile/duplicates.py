@@ -52,8 +52,8 @@ def is_comparable(memory: Memory) -> bool:
 def duplicate_groups(memories: Iterable[Memory]) -> list[list[Memory]]:
     """Return the groups of memories of one agent and one project that say the same, each in file order.
 
-    Two memories say the same if they have the same gist, if one has the other's words and no more that matter, or if
-    they differ by a word or two that decide little, as the likeness of their sketches says."""
+    Two memories say the same in three cases: they have the same gist; one has all words of the other, and its further
+    words do not matter; or their sketches differ in one or two words of little weight."""
     known = Known(memory for memory in memories if is_comparable(memory))
     numbers = {id(entry): number for number, entry in enumerate(known.every())}
     leader = list(range(len(numbers)))
@@ -177,8 +177,8 @@ def contradictions(memories: Iterable[Memory]) -> list[tuple[Memory, Memory]]:
 
 
 def _denials(memories: Iterable[Memory]) -> Iterator[tuple[Memory, Memory]]:
-    """Yield the pairs (earlier, later) of which one denies the other, or gives another number, and that have all other
-    words that decide in common. Of a large tree, the newest _MOST_DENIED are compared."""
+    """Yield the pairs (earlier, later) that contradict each other: one denies the other or gives another number, and
+    all other words that matter are the same. Only the newest _MOST_DENIED memories are compared."""
     told: dict[frozenset[str], list[tuple[Memory, str, frozenset[str]]]] = {}
     for memory in sorted(memories, key=lambda memory: memory.since or memory.created)[-_MOST_DENIED:]:
         found = words_of(name_of_sketch(_plain(memory.text)))

@@ -1,8 +1,8 @@
 """Whether two memories say nearly the same: the same words in the same order, except words that change nothing.
 
-High similarity proves nothing: "lives in Bonn" and "lives in Rome" differ in one word. So an extra word on one side
-must not be a number, a name, a negation or a condition, nor come first, where it would be another subject; and only one
-side may have extra words."""
+High similarity proves nothing: "lives in Bonn" and "lives in Rome" differ in one word. So only one side may have extra
+words. None of them may be a number, a name, a negation or a condition, and none may come first: it could be another
+subject."""
 
 from __future__ import annotations
 

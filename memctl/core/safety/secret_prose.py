@@ -186,7 +186,7 @@ def _near(text: str) -> Iterator[tuple[str, int, int]]:
 
 
 def _is_strong(value: str) -> bool:
-    """Whether a value is of so many kinds of signs that it is neither a word, a name, a version nor a digest."""
+    """Whether a value mixes so many kinds of signs that it cannot be a word, a name, a version or a digest."""
     if (
         len(value) < 7
         or _AMOUNT().match(value)

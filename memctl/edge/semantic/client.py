@@ -54,14 +54,14 @@ class Helper:
         return self._checked(told, lambda told: [int(key) for key in told["keys"]])
 
     def closeness(self, text: str, keys: list[int]) -> list[float | None]:
-        """Return the closeness of the memories with these keys, None without a vector; nothing without the helper."""
+        """Return how close the memories with these keys are, None for one without a vector; [] without the helper."""
         if self.state != _WITH:
             return []
         told = self._ask({"near": text, "stores": [*self.stores.values()], "keys": keys})
         return self._checked(told, lambda told: [None if one is None else one / 1000 for one in told["close"]])
 
     def lacks(self, memories: Iterable[Memory]) -> None:
-        """Remember the memories that have no vector, to have it made after the answer."""
+        """Remember memories without a vector. `finish` has the vectors made."""
         for memory in memories:
             if memory.scope in self.stores:
                 self._missing[self.stores[memory.scope], of_handle(memory.handle)] = memory.text
@@ -130,7 +130,7 @@ class Helper:
             self._learn_all()
 
     def _learn_all(self) -> None:
-        """In the background, and once a day, have the vectors made that the trees lack."""
+        """Make the missing vectors of the trees, in the background and once a day."""
         from memctl.edge.programs.background import run_daily  # only while some are missing
 
         for root in self.roots.values():
@@ -158,8 +158,8 @@ class Helper:
             time.sleep(0.1)
 
     def learn(self, scope: str, memories: Sequence[Memory], tell: Callable[[int], None]) -> int:
-        """Let the helper make the vectors of these memories, which are all of a tree; wait for them. `tell` hears how
-        many lack one; return it. OSError if it does not answer."""
+        """Let the helper make the missing vectors of a tree that has these memories, and wait for it. Return how many
+        were missing; `tell` gets this number first. OSError if the helper does not answer."""
         texts = {of_handle(memory.handle): memory.text for memory in memories}
         store = self.stores[scope]
         missing = self._told({"store": store, "keys": [*texts]})["missing"]

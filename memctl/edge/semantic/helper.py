@@ -9,9 +9,9 @@ A request is a line of JSON on a connection, an answer is another:
     {"store": FILE, "keys": [KEY]}                   → {"missing": [KEY]}; the vectors of other keys are forgotten
     {"stop": true}
 
-Closeness is a standard score among the vectors of one script, Chinese or another, because texts in the language of the
-question are nearer to it, whatever they say. A few supposed ones stand for those that a small or new tree does not have
-yet; how near they are goes by both languages too."""
+A text in the language of the question is always nearer to it than one in another language. Closeness is therefore a
+standard score: it compares the vectors of Chinese texts with each other, and those of all other texts with each other.
+A small or new tree has too few vectors for that, so a few supposed ones are added, which depend on both languages."""
 
 from __future__ import annotations
 

@@ -65,8 +65,8 @@ class Tree:
     def entries(
         self, look: Callable[[os.stat_result], Seen], skips: Callable[[str], bool] | None = None
     ) -> dict[str, Seen]:
-        """Return the same files with the result of `look` on the status of each, but not those in the directories of
-        projects that `skips` names."""
+        """Return the same files, and for each the result of `look` on its status. Files of the projects that `skips`
+        names are left out."""
         ignored = self._ignored()
         found: dict[str, Seen] = {}
         unread = self.unlisted = {}

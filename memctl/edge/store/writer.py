@@ -196,8 +196,8 @@ class Writer:
         return written_around(self.journal.operations((path,)), path)
 
     def _gone_for_good(self, paths: list[str]) -> list[str]:
-        """Return the names of those deleted files that nothing in the tree has any more, with their names in and out of
-        the archive."""
+        """Return the names of deleted files that no file has any more, inside and outside the archive. Each comes with
+        its name on the other side of the archive."""
         twins = {path: path.removeprefix(ARCHIVE) if path.startswith(ARCHIVE) else ARCHIVE + path for path in paths}
         there = {*self.paths()}.difference(paths)
         return sorted({name for path in paths if twins[path] not in there for name in (path, twins[path])})

@@ -37,8 +37,8 @@ def remove_all(edits: list[Edit], page: Page) -> Page:
 
 
 def _without_all(page: Page, going: list[tuple[Memory, Any]]) -> str:
-    """Return the text without these memories, one after the other, and without the lines written around each, if they
-    stand around it once the memories before it in the list are gone."""
+    """Return the text without these memories. They go one after the other. The lines written around a memory go with
+    it, if they surround it at that moment."""
     lines, gone, ended = page.document.lines, set[int](), False
     for memory, around in going:
         gone.update(range(memory.line - 1, memory.end))

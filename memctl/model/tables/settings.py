@@ -111,7 +111,8 @@ SETTINGS: dict[str, Setting] = {
         Setting("judge.timeout", "number", 60.0, "Time limit in seconds for one such decision."),
         Setting("inject.budget", "integer", 2000, "Largest size of a prompt block in tokens, its frame included."),
         Setting("inject.limit", "integer", 20, "Largest number of relevant memories in a prompt block."),
-        Setting("inject.min_score", "share", 0.5, "inject prints nothing unless the tree knows this surely."),
+        Setting("inject.min_score", "share", 0.5, "inject prints nothing if it is less sure than this that a memory "
+                "answers the question."),
         Setting("inject.format", "choice", "xml", "Format of the prompt block.", FORMATS),
         Setting("inject.tokenizer", "command", "", "A command that counts tokens: text on stdin, a number on stdout."),
         Setting("search.limit", "integer", 10, "search prints at most this many memories."),
@@ -126,7 +127,8 @@ SETTINGS: dict[str, Setting] = {
         Setting("usage.reply", "flag", True, "At the end of a turn, hooks note the memories that the reply rests on."),
         Setting("usage.count_shown", "flag", False, "Count a memory as used whenever it goes into a prompt."),
         Setting("capture.auto", "flag", True, "Let hooks capture conversations automatically."),
-        Setting("capture.every", "integer", 1, "Hooks capture a conversation at every so many turns, and at its end."),
+        Setting("capture.every", "integer", 1, "Hooks capture a conversation each time it has this many new turns, and "
+                "at its end."),
         Setting("capture.sources", "places", (), "capture reads these clients, directories and patterns. Empty means "
                 "all clients."),
         *(Setting(name, "command", "", f"A command that hears of {what}: change records on stdin.")
@@ -137,9 +139,10 @@ SETTINGS: dict[str, Setting] = {
                 "(calendar).", ("use", "calendar")),
         Setting("decay.archive", "list", ("episode", "context"), "decay archives faded memories of these types without "
                 "review."),
-        Setting("decay.archive_below", "share", 0.1, "decay archives memories of those types below this strength."),
-        Setting("decay.review_below", "share", 0.17, "A memory is due for review below this strength."),
-        Setting("decay.demote_below", "share", 0.3, "A memory ranks lower below this strength."),
+        Setting("decay.archive_below", "share", 0.1, "decay archives memories of the types in decay.archive below this "
+                "strength."),
+        Setting("decay.review_below", "share", 0.17, "A memory below this strength is due for review."),
+        Setting("decay.demote_below", "share", 0.3, "A memory below this strength ranks lower."),
         Setting("serve.idle", "number", 30.0, "serve ends after this many minutes without use; 0 means never."),
         Setting("decay.expired", "choice", "review", "A memory whose last day has passed comes up for review, goes "
                 "to the archive, or fades like others.", ("review", "archive", "fade")),

@@ -1,7 +1,7 @@
 """Whether a statement retracts a choice: "I no longer use pnpm" retracts "I prefer pnpm over npm".
 
-The rules are cautious: the retraction names one thing without place or purpose, the choice is of that thing and has no
-second clause, and both have the same owner."""
+The rules are cautious. The retraction must name one thing, without a place or a purpose. The choice must be of this
+thing and have no second clause. Both must have the same owner."""
 
 from __future__ import annotations
 

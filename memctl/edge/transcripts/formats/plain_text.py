@@ -120,8 +120,8 @@ class PlainText(TextReader):
         yield from (_doubted(turn) if doubted else turn for turn in held)
 
     def _may_be_quoted(self, label: re.Match[str]) -> bool:
-        """Whether a label may be inside another's text: it has another form than the user's first label, or lacks the
-        blank line that comes before the second label, or follows a line that announces a text."""
+        """Whether a label may be part of a quoted text. Signs of this are: another form than that of the user's first
+        label, no blank line before it although the second label has one, or a line before it that announces a text."""
         spaced, announced = not self._before.strip(), self._told.endswith((":", "："))
         if self._speaker != "user":
             self._spaced = spaced if self._spaced is None and self._style else self._spaced

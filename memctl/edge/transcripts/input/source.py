@@ -77,8 +77,8 @@ class Source:
             self._hold(searched + 1)
 
     def pass_over(self) -> int:
-        """Blank the lines of the head before the first that begins an object, or an array of objects, so that line
-        numbers stay. Return the number of lines with words; 0 if no line begins one."""
+        """Blank all lines of the head before the first object, or the first array of objects; line numbers stay the
+        same. Return how many of these lines had words; 0 if there is no object."""
         head = self.head
         at = words = 0
         while at < len(head) and not _opens_json(head[at : at + _OPENING].lstrip()):
