@@ -60,7 +60,8 @@ if TYPE_CHECKING:
         def meet(self, sentence: Sentence, imperative: bool) -> tuple[Rule, re.Match[str] | None] | None: ...
 
     class Task(Protocol):
-        """What a sentence tells of the task at hand: of the answer, the code or the text that is talked about."""
+        """What a sentence tells of the task at hand: of the answer, the code or the text that is talked about.
+        `serves` is asked of a language that weighs the task."""
 
         def is_about_the_task(self, sentence: Sentence, among_people: bool) -> bool: ...
         def points_at_the_task(self, sentence: Sentence) -> bool: ...

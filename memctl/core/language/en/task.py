@@ -30,8 +30,6 @@ from memctl.core.language.patterns import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from memctl.core.language.language import Sentence
 
 
@@ -85,14 +83,12 @@ _POINTING = frozenset(["this", "the", "these", "following", "above", "below", "a
 _HANDED = frozenset(["this", "it", "these", "below", "following"])
 _BRIEF = 10  # words
 _AHEAD = 4  # words between what points at a text and the word for it
-_REPORTING = frozenset(("says", "said", "thinks", "claims", "believes", "told", "asks", "asked", "wants"))
 _COUNTING = ("how far", "how many", "how old", "how much", "how long")
 _OF_ME = frozenset(("i", "i'm", "me", "my", "we", "us", "our", "i'll", "i've", "we're"))
 _SHOWN = ("here", "this", "below", "these")
 _UPLOADED = frozenset(("attached", "pasted", "uploaded", "below", "above"))
 _SUDDEN = frozenset(("today", "now", "currently", "suddenly"))
 _SUCH_THINGS = frozenset(("it", "that", "which", "but", "laptop", "computer", "and", "nothing"))
-_IN_PASSING = frozenset(("doing", "plan", "current", "possession"))  # rules
 
 
 def points_at_the_task(sentence: Sentence) -> bool:
@@ -329,15 +325,6 @@ def sets_to_work(text: str) -> bool:
 def counts(request: str) -> bool:
     """Whether a request wants a sum to be worked out."""
     return request.lower().startswith(_COUNTING)
-
-
-def serves(sentence: Sentence, requests: Sequence[str], *, beside: bool, short: bool) -> bool:
-    """Whether a statement is only where a request sets out from: "I'm creating a survey about sleep"."""
-    rule, words = sentence.rule.name if sentence.rule else "", sentence.words
-    if rule in ("people", "people-role"):
-        said = next((place for place, word in enumerate(words) if word in _REPORTING), -1)
-        return 0 < said < 5 and _OF_ME.isdisjoint(words[said + 1 :])
-    return (not rule or rule in _IN_PASSING) and names_a_product(words[1:9])
 
 
 def announces_a_text(text: str) -> bool:
