@@ -29,7 +29,7 @@ from retrieval import BASELINES, NOW, Bank, Everyday, _score_module, everyday
 from memctl.core.retrieval.corpus import Corpus, corpus_of
 from memctl.core.retrieval.query_terms import QueryTerms, questions
 from memctl.core.retrieval.ranking import bearing, rank, scored
-from memctl.core.retrieval.relevance import BIAS, THRESHOLD, WEIGHTS, evidence
+from memctl.core.retrieval.relevance import BIAS, THRESHOLD, WEIGHTS, knowledge
 from memctl.model.memory import Memory
 from memctl.model.text.dates import day_number
 
@@ -91,7 +91,7 @@ def _case(name: str, kind: str, corpus: Corpus, query: Query, source: str) -> Ca
 def _seen(asked: QueryTerms, corpus: Corpus) -> list[tuple[str, dict[str, float]]]:
     found = bearing(scored(asked, corpus, None, 150)) or [(0, {}, 0.0)]
     ids = [corpus.memory(number).id for number, *_ in found]
-    return list(zip(ids, evidence(asked, corpus, found), strict=True))
+    return [(key, told.seen) for key, told in zip(ids, knowledge(asked, corpus, found), strict=True)]
 
 
 def _surest(seen: list[tuple[str, dict[str, float]]]) -> list[float]:

@@ -1,9 +1,9 @@
 """The model of the extra semantic in this process, for measurements: `retrieval.py SETS --meaning` and the like.
 
-Vectors are kept in the directory for temporary files, a file for each tree. `meaning.py SETS` fits KNOWN_NEAR of
-relevance.py: a logistic regression of the surest line of each question, of own questions the surest that answers; its
-constant lets so many foreign questions bring something as words alone do. Then it prints for some values of NEAR how
-many memories of everyday/ match by meaning alone, and how many of them answer. NEAR is the least with half of them."""
+Vectors are kept in the directory for temporary files, a file for each tree. `meaning.py SETS` fits WEIGHTS_NEAR
+of relevance.py: a logistic regression of the surest line of each question, of own questions the surest that answers;
+BIAS_NEAR lets FOREIGN of the others bring something. Then it prints for some values of NEAR how many memories of
+everyday/ match by meaning alone, and how many of them answer. NEAR is the least with half of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from memctl.core.retrieval import meaning as ranked
 from memctl.core.retrieval.corpus import Corpus
 from memctl.core.retrieval.query_terms import QueryTerms
 from memctl.core.retrieval.ranking import _bears, candidates
@@ -24,7 +23,8 @@ from memctl.model.segment import of_handle
 from memctl.model.text.dates import day_number
 from memctl.model.text.lines import fingerprint
 
-FOREIGN = 0.09  # share of the questions without an answer that may bring something
+FOREIGN = 0.14  # share of the questions without an answer that may bring something
+ROUNDS = 3  # of choosing the surest line and fitting
 
 _MINDS: list[Mind] = []
 _KNOWN: dict[int, tuple[Corpus, Known]] = {}
@@ -66,23 +66,31 @@ def meaning_of(corpus: Corpus) -> Known | None:
     return _KNOWN[id(corpus)][1]
 
 
-def known_near(sets: Path) -> list[float]:
-    """KNOWN_NEAR, fitted."""
+def weights_near(sets: Path) -> list[float]:
+    """WEIGHTS_NEAR and BIAS_NEAR, fitted."""
     import relevance as lines  # it asks this module
 
-    setattr(ranked, "known_with", lambda told: told.known)  # noqa: B010 the first feature is then of the words alone
-    chosen = []
-    for one in lines.gather(sets):
-        right = [line for line in one.lines if line.right or not one.own] or one.lines
-        for line in sorted(right, key=lambda line: -line.features[0] - line.features[-1])[:1]:
-            chosen.append(lines.Line((line.features[0], line.features[-1]), False, 0.0, one.own, line.weight))
-    weights = lines.fit(chosen)[:-1]
-    odds = [(sum(map(float.__mul__, weights, line.features)), line.weight) for line in chosen if not line.right]
-    left = FOREIGN * sum(weight for _, weight in odds)
-    for odd, weight in sorted(odds, reverse=True):
+    from memctl.core.retrieval.relevance import BIAS_NEAR, WEIGHTS_NEAR
+
+    asked = [one for one in lines.gather(sets) if one.lines]
+    rows = {id(line): [line.seen.get(name, 0.0) for name in WEIGHTS_NEAR] for one in asked for line in one.lines}
+    weights = [*WEIGHTS_NEAR.values(), BIAS_NEAR]
+
+    def odds(line: lines.Line) -> float:
+        return sum(map(float.__mul__, weights, (*map(float, rows[id(line)]), 1.0)))
+
+    for _ in range(ROUNDS):
+        chosen = []
+        for one in asked:
+            line = max([line for line in one.lines if line.right] or one.lines, key=odds)
+            chosen.append(lines.Line(tuple(rows[id(line)]), line.seen, False, 0.0, one.own, line.weight))
+        weights = lines.fit(chosen)
+    best = [(max(map(odds, one.lines)), one.lines[0].weight) for one in asked if not one.own]
+    left = FOREIGN * sum(weight for _, weight in best)
+    for odd, weight in sorted(best, reverse=True):
         left -= weight
         if left < 0:
-            return [*weights, -odd]
+            return [*weights[:-1], weights[-1] - odd]
     raise ValueError("no foreign questions")
 
 
@@ -110,7 +118,7 @@ def main() -> None:
         near = [right for close, right in found if close >= tenths / 10]
         known, right = len(near) - near.count(None), near.count(True)
         print(f"NEAR {tenths / 10}: {right} of {known} answer; to questions without an answer {near.count(None)}")
-    print("KNOWN_NEAR =", tuple(round(weight, 3) for weight in known_near(Path(sys.argv[1]))))
+    print("WEIGHTS_NEAR, BIAS_NEAR =", [round(weight, 2) for weight in weights_near(Path(sys.argv[1]))])
 
 
 if __name__ == "__main__":

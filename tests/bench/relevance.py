@@ -8,8 +8,9 @@ calibration error), in ten parts of equal weight.
 `--meaning` measures and fits with the model of the extra semantic.
 
 `--fit` prints NOTES and TALK of relevance.py: logistic regressions of the lines found, over the labelled sets, the
-trees put together and cut of abstention.py, the pages of everyday/, and the trees of month.py; own questions weigh
-twice as much as those without an answer. The second table of calibration is of each kind as fitted without it."""
+trees put together and cut of abstention.py, the pages of everyday/, and the trees of month.py, which messages that need
+no memory are put to as well; own questions weigh twice as much as those without an answer. The second table of
+calibration is of each kind as fitted without it."""
 
 from __future__ import annotations
 
@@ -35,6 +36,7 @@ from memctl.core.retrieval.ranking import candidates, rank
 from memctl.core.retrieval.relevance import THRESHOLD, relevance_features, relevances
 from memctl.model.text.dates import day_number
 
+MESSAGES = 25  # that are put to a tree of month.py; a third of them to a page
 LINES = 12  # found lines of a question that are looked at
 RIDGE = 0.001
 STEPS = 7  # of Newton's method
@@ -48,6 +50,7 @@ class Line:
     """A found line: what NOTES and TALK weigh, whether it is talk, and whether it is relevant."""
 
     features: tuple[float, ...]
+    seen: dict[str, float]
     talk: bool
     relevance: float
     right: bool
@@ -80,7 +83,7 @@ def asked(name: str, kind: str, corpus: Corpus, query: dict[str, Any], source: s
     every = list(zip(found, relevance_features(told), relevances(told), strict=True))
     every.sort(key=lambda item: -item[0][2])
     lines = [
-        Line(features, one[3].talk, chance, corpus.memory(one[0]).id in wanted)
+        Line(features, one[3].seen, one[3].talk, chance, corpus.memory(one[0]).id in wanted)
         for one, features, chance in every[:LINES]
     ]
     brought = [
@@ -116,8 +119,19 @@ def gather(sets: Path) -> list[Asked]:
         for text, belong in prompts:
             query = {"query": text, "relevant": sorted(belong), "now": NOTES_NOW}
             ask(name, name, corpus, query, name if belong else "")
+        for text in chance.sample(needless(), MESSAGES):
+            ask(name, name, corpus, {"query": text, "relevant": [], "now": NOTES_NOW}, "")
+    for name, (page,) in pages.items():
+        for text in chance.sample(needless(), MESSAGES // 3):
+            ask(name, page.kind, page.corpus, {"query": text, "relevant": []}, "")
     share_out(out, set(pages))
     return out
+
+
+def needless() -> list[str]:
+    """Messages that need no memory."""
+    files = sorted((Path(__file__).parent / "messages").glob("junk*.txt"))
+    return [text.strip() for file in files for text in file.read_text(encoding="utf-8").split("\n%\n") if text.strip()]
 
 
 def share_out(found: list[Asked], pages: set[str]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from memctl.core.retrieval.corpus import corpus_of
 from memctl.core.retrieval.query_terms import QueryTerms
 from memctl.core.retrieval.ranking import bearing, enough, rank, scored
-from memctl.core.retrieval.relevance import THRESHOLD, evidence
+from memctl.core.retrieval.relevance import THRESHOLD, knowledge
 from memctl.model.markdown.parse import parse
 from memctl.model.memory import Memory
 from memctl.model.tables.settings import Settings
@@ -181,7 +181,8 @@ def test_an_unknown_name_speaks_against_and_a_known_one_for() -> None:
 def test_what_is_asked_for_and_missing_speaks_against() -> None:
     def lacks(query: str) -> float:
         asked = QueryTerms(query, corpus, None)
-        return min(seen["lacks"] for seen in evidence(asked, corpus, bearing(scored(asked, corpus, None, None))))
+        found = bearing(scored(asked, corpus, None, None))
+        return min(told.seen["lacks"] for told in knowledge(asked, corpus, found))
 
     corpus = corpus_of(ENGLISH)
     assert lacks("allergic to peanuts") == 0

@@ -62,11 +62,12 @@ def reranked(found: list[Found], corpus: Corpus, text: str, meaning: Meaning, al
     out = []
     for number, values, score, told in ordered:
         values["meaning"] = (TALK if told.talk else NOTE) * spread * close.get(number, low)
-        if number in close and is_cjk_text(corpus.memory(number).text) is not script:
+        comparable = number not in close or is_cjk_text(corpus.memory(number).text) is script
+        if not comparable:
             # its words can tell nothing: closeness stands for them too
             values["meaning"] += max(0.0, usual + spread * close[number] - score)
         told.close, told.score = known.get(number, 0.0), told.score + values["meaning"]
-        told.known = known_with(told)
+        told.known = known_with(told, comparable)
         out.append((number, values, score + values["meaning"], told))
     return out
 

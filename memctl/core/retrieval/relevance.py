@@ -3,10 +3,10 @@ to the answer.
 
 `knowledge` is a logistic function of the memory's own evidence: its score, the number of query words in it, and the
 names it has. Other memories count only through word rarity and the size of the tree, because a larger tree matches more
-words by chance. The function is fitted to tell questions about known things from questions about people and things that
-the tree never mentions (tests/bench/abstention.py fits it and prints the quality). If the query ("go on"), or its
-overlap with a memory (a single character, one common word), is less than a word, it stays low. The best memory decides
-whether a prompt brings anything.
+words by chance. The function is fitted to tell questions about known things from questions about things that the tree
+never mentions (tests/bench/abstention.py fits it and prints the quality). If the query ("go on"), or its overlap with a
+memory (a single character, one common word), is less than a word, it stays low. The best memory decides whether a
+prompt brings anything.
 
 `relevances` is the chance that a memory belongs to the answer: of several that know of the matter, mostly few do. It is
 a logistic function of the memory's knowledge, of its share of the best score, and of how many memories score nearly as
@@ -46,22 +46,37 @@ WEIGHTS = {
     "long": -0.56,
 }
 BIAS = 7.82  # with it, 10 of 100 foreign questions to the labelled sets inject anything
+# The same where a model tells how near the memories are, fitted to the labelled sets and all trees of tests/bench but
+# people/teacher, asked their own questions, those of others, and messages that need no memory
+# (tests/bench/meaning.py). Of each kind by a fit without it, 56 of 100 lines are relevant and 61 of 100 answers come;
+# by a correction of knowledge by words, fitted without such messages but to the same kinds, 53 and 64.
+WEIGHTS_NEAR = {
+    "score": 2.84,
+    "met": 2.28,
+    "lacks": -0.15,
+    "covered": -3.8,
+    "rarest": 0.73,
+    "unknown": -1.09,
+    "memories": -0.71,
+    "names": 0.34,
+    "talk": -0.42,
+    "concepts": -0.73,
+    "close": 0.7,
+}
+BIAS_NEAR = 0.91
 SMALLEST, LARGEST = 1500, 36_000  # words in the tree; smaller and larger trees count as these
+FEWEST, MOST = 100, 4000  # memories in the tree, likewise
 NAMES = 3  # most names, present or missing, that count
+CLEARLY_NEAR = 2.0  # closeness from which it does not matter how few words of the query a memory has
 OF_KIND = 0.5  # weight, in words, of a thing of the kind that a word asks for
 ASIDE = 0.4  # most knowledge of a memory that matches only words learnt from others
 LEAST = 0.02  # least share of the query that a memory must cover
-# Weights of the features of `relevances`, the last one of the constant, of notes and of lines of talk.
+# Weights of the features of `relevances`, the last one of the constant, of notes and of lines of talk; then the same
+# where a model tells how near the memories are, with that as one more feature (tests/bench/relevance.py --meaning).
 NOTES = (0.315, 1.718, -0.677, 1.176, -1.021)
 TALK = (0.293, 3.597, -0.765, 0.902, -1.497)
-# The same where a model tells how near the memories are, with that as one more feature. KNOWN_NEAR weighs the log odds
-# of knowledge by words, closeness, and a constant. Fitted to the labelled sets, the trees put together and cut of them,
-# the pages, month and week, by tests/bench/relevance.py --meaning. Each kind by a fit without it: 37 of 100 lines are
-# relevant, 60 of 100 answers come, 9 of 100 foreign questions bring some; by words alone 36, 58 and 11.
-# Since usual closeness goes by both languages, a new fit without each kind has 39, 59 and 9, and this one 40, 59 and 9.
-KNOWN_NEAR = (0.737, 0.413, -0.786)
-NOTES_NEAR = (0.235, 1.303, -0.524, 1.48, 0.514, -2.053)
-TALK_NEAR = (0.353, 3.389, -0.83, 0.762, 0.134, -1.645)
+NOTES_NEAR = (0.275, -0.815, 0.673, 3.049, 0.492, -4.418)
+TALK_NEAR = (0.304, 3.358, -0.457, 1.745, 0.094, -2.258)
 DOUBT = 0.001  # least chance that a memory knows of the matter, and that it does not
 LEAST_SHARE = 0.02  # a lower share of the best score counts as this
 CROWD = 6  # power of a share of the best score with which a memory counts as one more like the best
@@ -104,10 +119,19 @@ def relevance_features(found: Sequence[Told], wanted: int = 1) -> list[tuple[flo
     ]
 
 
-def known_with(told: Told) -> float:
-    """Return how surely the tree knows of the matter by a memory of which a model tells how near it is."""
-    odds = sum(map(float.__mul__, KNOWN_NEAR, (log_odds(told.known), told.close or 0.0, 1.0)))
-    return round(_logistic(odds), 6)
+def known_with(told: Told, words_can_match: bool) -> float:
+    """Return how surely the tree knows of the matter by a memory of which a model tells how near it is. If no words can
+    match, because it is in another script, missing names say nothing."""
+    close = told.close or 0.0
+    seen = {**told.seen, "score": max(0.0, told.score), "close": close}
+    if not words_can_match:
+        seen["names"] = 0.0
+    told.seen, bound = seen, told.said if close >= CLEARLY_NEAR else told.bound
+    return round(bound * _logistic(_odds(seen, WEIGHTS_NEAR, BIAS_NEAR)), 6)
+
+
+def _odds(seen: dict[str, float], weights: dict[str, float], bias: float) -> float:
+    return bias + sum([weight * seen.get(name, 0.0) for name, weight in weights.items()])
 
 
 def log_odds(chance: float) -> float:
@@ -126,9 +150,10 @@ def _logistic(odds: float) -> float:
 class Told:
     """What tells whether a memory belongs to the answer: how surely the tree knows of the matter by it (`known`), the
     weight of its rarest word of the query as a share of the highest possible (`rarest`), its score, whether it is a
-    line of talk, and how near a model finds it to the query (`close`, None without one)."""
+    line of talk, and how near a model finds it to the query (`close`, None without one). `seen` is the evidence by
+    words; `said` bounds what any memory can know, because the query says little, and `bound` what this one can."""
 
-    __slots__ = ("close", "known", "rarest", "score", "talk")
+    __slots__ = ("bound", "close", "known", "rarest", "said", "score", "seen", "talk")
 
     def __init__(self, known: float, rarest: float, score: float, talk: bool, close: float | None = None) -> None:
         self.known = known
@@ -136,6 +161,14 @@ class Told:
         self.score = score
         self.talk = talk
         self.close = close
+        self.seen: dict[str, float] = {}
+        self.said = self.bound = 1.0
+
+    def take(self, other: Told) -> None:
+        """Take what another reading of the query tells of the same memory, if it is surer."""
+        self.rarest = max(self.rarest, other.rarest)
+        if other.known > self.known:
+            self.known, self.seen, self.said, self.bound = other.known, other.seen, other.said, other.bound
 
 
 def knowledge(asked: QueryTerms, corpus: Corpus, found: list[Scored]) -> list[Told]:
@@ -143,11 +176,11 @@ def knowledge(asked: QueryTerms, corpus: Corpus, found: list[Scored]) -> list[To
     said = min(1.0, sum([rarity(word) for word in asked.weights]))
     out = []
     rarest = _rarest(asked, corpus, found)
-    for (number, values, score), seen in zip(found, evidence(asked, corpus, found), strict=True):
-        share = min(said, _enough(values, seen))
-        sure = BIAS + sum([WEIGHTS[name] * value for name, value in seen.items()])
-        known = round(share * _logistic(sure), 6)
-        out.append(Told(known, rarest[number], score, "spoken length" in values))
+    for (number, values, score), seen in zip(found, evidence(asked, corpus, found, rarest), strict=True):
+        told = Told(0.0, rarest[number], score, "spoken length" in values)
+        told.seen, told.said, told.bound = seen, said, min(said, _enough(values, seen))
+        told.known = round(told.bound * _logistic(_odds(seen, WEIGHTS, BIAS)), 6)
+        out.append(told)
     return out
 
 
@@ -178,26 +211,31 @@ def _enough(values: dict[str, float], seen: dict[str, float]) -> float:
     return 1.0 if has_some else ASIDE
 
 
-def evidence(asked: QueryTerms, corpus: Corpus, found: list[Scored]) -> list[dict[str, float]]:
+def evidence(
+    asked: QueryTerms, corpus: Corpus, found: list[Scored], rarest: dict[int, float]
+) -> list[dict[str, float]]:
     """Return for each memory the evidence for and against it as an answer, one value for each of WEIGHTS.
 
     `met` is the logarithm of the number of query words in the memory; common words, single characters and words of a
     kind that is asked for count in part. A character that is part of a pair counts little. `lacks` is the same for the
-    missing words. `size` is the size of the tree: more words match by chance. `names` counts names that the memory, its
-    heading or its speaker has, minus the missing ones. `talk` marks a line of talk, whose score is raised by its
-    neighbours, relevant or not. `concepts` is high if the tree seldom speaks of the kinds of things in the query.
-    `long` is the relative length, because a long memory matches more words by chance."""
+    missing words. `covered` is the share of the query's weight in it, `rarest` the weight of its rarest word, `unknown`
+    that of the rarest word that the whole tree lacks. `size` is the size of the tree: more words match by chance.
+    `memories` is their number. `names` counts names that the memory, its heading or its speaker has, minus the missing
+    ones. `talk` marks a line of talk, whose score is raised by its neighbours, relevant or not. `concepts` is high if
+    the tree seldom speaks of the kinds of things in the query. `long` is the relative length, because a long memory
+    matches more words by chance."""
     numbers = dict.fromkeys(number for number, *_ in found)
-    met, lacks, named = (dict.fromkeys(numbers, 0.0) for _ in range(3))
+    met, lacks, named, covered = (dict.fromkeys(numbers, 0.0) for _ in range(4))
     called = set(feature_names(asked))
     pairs = "".join([word for word in asked.weights if len(word) == 2 and is_cjk(word)])
-    for word in asked.weights:
+    for word, share in asked.weights.items():
         by_itself = len(word) > 1 or word not in pairs or concepts_of(word)
         weight = rarity(word) * (1 if by_itself else 1 - LENT)
         has = {number for number, _ in corpus.counts(word, numbers)}
         kind = {number for name in asked.kinds.get(word, ()) for number, _ in corpus.counts(name, numbers)} - has
         for number in has:
             met[number] += weight
+            covered[number] += share
         for number in kind:
             met[number] += OF_KIND * weight
         for number in numbers.keys() - has - kind:
@@ -207,6 +245,8 @@ def evidence(asked: QueryTerms, corpus: Corpus, found: list[Scored]) -> list[dic
             for number in numbers:
                 named[number] += 1 if number in known else -1
     size = log(max(SMALLEST, min(LARGEST, corpus.mean_length * len(corpus))))
+    memories = log(max(FEWEST, min(MOST, len(corpus))))
+    unknown = max([rarity(word) for word in asked.weights if not corpus.count(word)], default=0.0)
     concepts = sum(asked.concepts.values())
     return [
         {
@@ -217,6 +257,10 @@ def evidence(asked: QueryTerms, corpus: Corpus, found: list[Scored]) -> list[dic
             "talk": 1.0 if "spoken length" in values else 0.0,
             "concepts": concepts,
             "lacks": log(1 + lacks[number]),
+            "covered": covered[number],
+            "rarest": rarest[number],
+            "unknown": unknown,
+            "memories": memories,
             "long": corpus.lengths[number] / corpus.mean_length,
         }
         for number, values, score in found
