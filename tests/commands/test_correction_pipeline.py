@@ -107,3 +107,18 @@ def test_the_order_within_a_day_holds_across_captures(
         assert memctl("capture", path, "--now", now).status == 0
     texts = {line.split("\t")[2] for line in memctl("list").lines}
     assert texts == HOLDS
+
+
+@pytest.mark.parametrize(
+    ("known", "said", "left"),
+    [
+        ("I live in Porto and I repair violins", "I moved to Lisbon", {"I repair violins", "I moved to Lisbon"}),
+        ("我住在深圳，我会修小提琴", "我从深圳搬到武汉了。", {"我会修小提琴", "我从深圳搬到武汉了。"}),
+    ],
+)
+def test_only_the_clause_that_changed_is_replaced(
+    memctl: InProcess, tree: Path, known: str, said: str, left: set[str]
+) -> None:
+    through(memctl, known)
+    through(memctl, said)
+    assert {line.split("\t")[2].rstrip("。") for line in memctl("list").lines} == {each.rstrip("。") for each in left}

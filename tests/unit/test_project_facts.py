@@ -213,8 +213,8 @@ My name is Ana and we deploy on Fridays in this project. | user project
 We never deploy on Fridays in this project, and we always squash. | project
 We use pnpm in this repo because I prefer it. | project
 In this codebase we use ruff, and I really like it. | project
-I live in Berlin, and my sister is a nurse. | user
-我住在杭州，我对花生过敏。 | user
+I live in Berlin, and my sister is a nurse. | user user
+我住在杭州，我对花生过敏。 | user user
 """
 
 

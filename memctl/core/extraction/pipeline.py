@@ -27,7 +27,7 @@ from memctl.core.extraction.message import WHOLE, Reading, read
 from memctl.core.extraction.project_facts import mark_facts
 from memctl.core.extraction.provenance.attached_text import Handed, apart, may_be_apart
 from memctl.core.extraction.provenance.quoted import Hearsay
-from memctl.core.extraction.statements import Statement, part_clauses, statements_of
+from memctl.core.extraction.statements import Statement, clauses_apart, part_clauses, statements_of
 from memctl.core.language.calendar import Span
 from memctl.core.language.dates.resolve import absolute_dates
 from memctl.core.language.rules import name_of
@@ -155,7 +155,14 @@ def _candidates(told: TurnEvidence, beside: Beside, now: str | None) -> Iterator
             odds += context_log_odds(told, beside)
         confidence = _confidence(statement, odds, told.around)
         if confidence >= LEAST:
-            yield _candidate(told, statement, told.channels[place], confidence, now)
+            for each in _alone(told, statement):
+                yield _candidate(told, each, told.channels[place], confidence, now)
+
+
+def _alone(told: TurnEvidence, statement: Statement) -> list[Statement]:
+    """What is kept of a statement: its clauses, unless they were said among people or tell a change together."""
+    whole = told.around.people or sounds_like_correction(statement.quote)
+    return [statement] if whole else clauses_apart(statement)
 
 
 def _channel(turn: Record, statement: Statement, hearsay: Hearsay) -> str:

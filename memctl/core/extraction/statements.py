@@ -5,6 +5,7 @@ from __future__ import annotations
 from memctl.core.extraction.message import Reading, rule_for
 from memctl.core.extraction.scope import is_of_person, speaks_of_project
 from memctl.core.language.language import STATEMENT, Sentence
+from memctl.core.language.patterns import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 LONGEST = 600  # characters of one statement; what is longer is cut at a sentence
 
+_BESIDE = Lazy(r"(?i)[\s,;，；]*(?:and|but|y|pero|但是?|而且)?\s*")  # joins what is so without the other, no reason
+_OF_WRITER = Lazy(r"(?i:i\b|i['’]|my\b)|我(?!们)")
 _END = " \t,;:，；：、-–—"
 
 
@@ -130,6 +133,36 @@ def _parted(sentence: Sentence) -> list[Sentence]:
         if own and _is_of_another(parts[:1], parts[1]):
             return parts
     return [sentence]
+
+
+def clauses_apart(statement: Statement) -> list[Statement]:
+    """A statement as several, of which one may change without the others: "I live in Porto and I repair violins"."""
+    for match in statement.language.clauses.JOINT().finditer(statement.text) if statement.rule else ():
+        one, other = (
+            _clause(statement, end.strip(_END))
+            for end in (statement.text[: match.start()], statement.text[match.end() :])
+        )
+        if _BESIDE().fullmatch(match[0]) and _change_alone(one, other):
+            return [one, *clauses_apart(other)]
+    return [statement]
+
+
+def _clause(whole: Statement, text: str) -> Statement:
+    """A clause of a statement, which is as sure as the whole."""
+    found = rule_for(text, whole.language) if text else None
+    quote, rule = text if text in whole.quote else whole.quote, found[0] if found else None
+    part = Statement(text[:1].upper() + text[1:], quote, rule, [], whole.language, whole.aside)
+    part.place, part.odds = whole.place, whole.odds
+    return part
+
+
+def _change_alone(one: Statement, other: Statement) -> bool:
+    """Whether a rule meets each of two clauses, both have their writer for a subject, and one gives a property of
+    theirs a value."""
+    if not (one.rule and other.rule and _OF_WRITER().match(one.text) and _OF_WRITER().match(other.text)):
+        return False
+    told = [{(claim.owner, claim.property) for claim in each.language.claims.read(each.text)} for each in (one, other)]
+    return told[0].isdisjoint(told[1]) and any(not owner for owner, _ in told[0] | told[1])
 
 
 def _is_of_project(sentence: Sentence) -> bool:
