@@ -121,9 +121,11 @@ def _machines(tree: Tree) -> list[tuple[str, str]]:
 
 def _team(team: Team) -> str:
     """Return the tree of a team and its use."""
+    use = "prompts have its memories" if team.prompts else "search finds its memories"
+    if team.server:
+        return f"on {team.server} ({use})"
     if team.tree is None:
         return f"left out: {team.problem}"
-    use = "prompts have its memories" if team.prompts else "search finds its memories"
     return f"{team.tree.root} ({len(team.tree.memories())}, {use})"
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     class Segment(Protocol):
         """Memories of whole files, numbered from 0: one parsed file, or a whole index."""
 
+        elsewhere: bool  # whether asking costs a way to a server
         size: int
         live: int  # number of valid memories; there are more of them than `size` if only some files came from elsewhere
         total: int  # sum of the lengths of the valid ones, those that did not come included
@@ -181,6 +182,7 @@ def _inverted(counts: Iterable[tuple[int, dict[str, int]]]) -> dict[str, dict[in
 class FileSegment:
     """The memories of one file with their digest: a Segment."""
 
+    elsewhere = False
     __slots__ = ("digest", "live", "memories", "path", "size", "total")
 
     def __init__(self, path: str, memories: Memories, digest: Digest) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,9 @@ from support.inprocess import InProcess, Result
 from support.postgres import ADMIN, PROGRAMS, Database
 from support.program import ROOT
 from support.trees import write_many
+
+from memctl.edge.postgres.libpq import Connection
+from memctl.model.errors import ServerError
 
 PROSE = ROOT / "memctl/interface/prose"
 DEPLOY = "- We deploy the billing service on Tuesdays after two reviews (created:: 2026-05-02) ^mdepl\n"
@@ -100,6 +104,7 @@ def test_a_prompt_has_the_core_and_what_is_relevant(bo: Person) -> None:
     bo("config", "scopes", "crew=server")
     assert "after two reviews" not in bo("inject", "-q", QUESTIONS[0]).out
     assert "after two reviews" in bo("search", QUESTIONS[0]).out
+    assert f"team crew\ton {bo.database.url('bo')} (search finds its memories)" in bo("status").out
 
 
 def test_only_what_changed_is_sent(ana: Person, bo: Person, tree: Path) -> None:
@@ -118,6 +123,17 @@ def test_a_server_that_does_not_answer_is_left_out(bo: Person) -> None:
     assert "Prefers tea" in done.out and done.status == 0
     assert done.err.startswith("memctl: scope crew is left out: ") and done.err.count("\n") == 1
     assert "Prefers tea" in bo("inject", "-q", "do I like tea or coffee?").out
+
+
+def test_a_server_that_stands_still_is_given_up(database: Database) -> None:
+    connection = Connection(database.url(), seconds=0.3)
+    [(pid,)] = connection.query("select pg_backend_pid()::text")
+    os.kill(int(pid or 0), signal.SIGSTOP)
+    try:
+        with pytest.raises(ServerError, match=r"no answer within 0\.3 seconds"):
+            connection.query("select 1")
+    finally:
+        os.kill(int(pid or 0), signal.SIGCONT)
 
 
 def test_what_one_may_not_see_is_as_what_is_not_there(bo: Person, ana: Person, tree: Path) -> None:

@@ -68,7 +68,7 @@ class Corpus:
         """Hear which words will be counted or found next, and which memories read, so that an index elsewhere is asked
         for all of it at once."""
         for segment, start in zip(self.segments, self.starts, strict=False):
-            if segment.live > segment.size:
+            if segment.elsewhere:
                 own = [number - start for number in numbers if start <= number < start + segment.size]
                 segment.foresee(counted, found, own)
 

@@ -38,6 +38,8 @@ class StoredSegment:
     """A Segment of all memories in one file of the index. `name` is the name of that file, `check` the checksum of
     its head; `left_out` has the paths whose memories no longer count."""
 
+    elsewhere = False
+
     def __init__(self, path: str, scope: str, left_out: Iterable[str] = ()) -> None:
         self.name = path.rpartition("/")[2]
         self.scope = scope

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import ctypes
 import os
+import select
 import sys
+import time
 
 from memctl.model.errors import ServerError
 
@@ -33,6 +35,7 @@ class Connection:
     def __init__(self, url: str, *, seconds: float = 0.0) -> None:
         """Only reads if `seconds` limits the time of a query."""
         self._pq = _library()
+        self._seconds = seconds
         options = "-c search_path=memctl -c jit=off"
         if seconds:
             options += f" -c default_transaction_read_only=on -c statement_timeout={int(1000 * seconds)}"
@@ -67,8 +70,27 @@ class Connection:
         """Return the rows of a query. ServerError if it fails."""
         texts = [str(value).encode() for value in values]
         given = (ctypes.c_char_p * len(texts))(*texts)
-        result = self._pq.PQexecParams(self._handle, sql.encode(), len(texts), None, given, None, None, 1)
-        return list(self._rows(result))
+        if not self._pq.PQsendQueryParams(self._handle, sql.encode(), len(texts), None, given, None, None, 1):
+            raise ServerError(self._message())
+        self._wait()
+        result = self._pq.PQgetResult(self._handle)
+        try:
+            return list(self._rows(result))
+        finally:
+            while result := self._pq.PQgetResult(self._handle):
+                self._pq.PQclear(result)
+
+    def _wait(self) -> None:
+        """Wait for the answer. ServerError if it takes too long: a stopped server keeps no limit of its own."""
+        until = time.monotonic() + self._seconds
+        while self._pq.PQisBusy(self._handle):
+            left = max(0.0, until - time.monotonic()) if self._seconds else None
+            ready = select.select([self._pq.PQsocket(self._handle)], [], [], left)[0]
+            if not ready:
+                self.close()
+                raise ServerError(f"no answer within {self._seconds:g} seconds")
+            if not self._pq.PQconsumeInput(self._handle):
+                raise ServerError(self._message())
 
     def _rows(self, result: Any) -> Iterator[tuple[Cell, ...]]:
         pq = self._pq
@@ -135,7 +157,11 @@ def _declared(pq: Any) -> Any:
         ("PQfinish", None, pointer),
         ("PQerrorMessage", text, pointer),
         ("PQexec", pointer, pointer, text),
-        ("PQexecParams", pointer, pointer, text, number, pointer, pointer, pointer, pointer, number),
+        ("PQsendQueryParams", number, pointer, text, number, pointer, pointer, pointer, pointer, number),
+        ("PQisBusy", number, pointer),
+        ("PQsocket", number, pointer),
+        ("PQconsumeInput", number, pointer),
+        ("PQgetResult", pointer, pointer),
         ("PQresultStatus", number, pointer),
         ("PQresultErrorField", text, pointer, number),
         ("PQntuples", number, pointer),

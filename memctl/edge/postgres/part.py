@@ -30,6 +30,8 @@ AHEAD = 20  # records of the next best candidates that are fetched with one that
 class Part:
     """`known` has the number of memories with a word in the whole scope, `places` its places in these files."""
 
+    elsewhere = True
+
     def __init__(self, scope: str, source: Source) -> None:
         self.scope = scope
         self.size = self.live = self.total = 0
