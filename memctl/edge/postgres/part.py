@@ -55,8 +55,7 @@ class Part:
         the speakers as JSON."""
         self._paths, self._files, self._starts, self._speakers = paths, files, starts, speakers
         self.size = starts[-1]
-        for name, data in columns.items():
-            self._columns[name] = _numbers(data, self.size)
+        self._columns = {name: _numbers(data, self.size) for name, data in columns.items()}
 
     def expect(self, places: Iterable[tuple[int, int]]) -> None:
         """Hear of the best candidates, (file, number) each: their texts will be asked for."""
@@ -66,8 +65,10 @@ class Part:
         self._expected = [*core, *(start[file] + number for file, number in places)]
 
     def column(self, name: str) -> memoryview:
-        """Return a column."""
-        return self._columns[name] if self.size else memoryview(b"")
+        """Return a column: nothing but zeros for handles and ids."""
+        if name not in self._columns:
+            self._columns[name] = _numbers(bytes(4 * self.size), self.size)
+        return self._columns[name]
 
     def found(self, word: str) -> dict[int, int]:
         """Return the memories that contain the word: number → count."""

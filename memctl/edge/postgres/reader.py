@@ -46,23 +46,23 @@ near as materialized (
     where h.slot & 7 <> {CONCEPT} or not exists (
         select from hit o where o.slot = h.slot - {CONCEPT - OWN} and o.file = h.file and o.number = h.number)),
 ranked as (
-    select n.slot, n.file, n.number, row_number() over (
+    select n.slot, f.scope, n.file, n.number, row_number() over (
         partition by n.slot order by n.score desc, f.path, n.number) as place
     from near n join files f on f.scope = any ($1::text[]) and f.file = n.file
     where n.place <= ($8::int[])[n.slot & 7]),
 best as materialized (
-    select file, number, min(place) as place from ranked where place <= ($8::int[])[slot & 7] group by 1, 2),
+    select scope, file, number, min(place) as place from ranked
+    where place <= ($8::int[])[slot & 7] group by 1, 2, 3),
 chosen as (
     select file from best union select file from files where scope = any ($1::text[]) and core and $9::bool)
 """
 _ALL = """
-with best as (select 0::bigint as file, 0 as number, 0 as place where false),
+with best as (select '' as scope, 0::bigint as file, 0 as number, 0 as place where false),
 chosen as (select file from files where scope = any ($1::text[]))
 """
 _FILES = f"""
 select scope::text, json_agg(path)::text, array_agg(file)::text, array_agg(size)::text, json_agg(speakers)::text, (
-        select string_agg(file || ',' || number, ',') from (
-            select file, number from best where file = any (array_agg(f.file)) order by place) b),
+        select string_agg(file || ',' || number, ',' order by place) from best where best.scope = f.scope),
     {", ".join(f"string_agg({name}, ''::bytea)" for name in WIDTHS)}
 from (
     select f.* from chosen c join files f on f.scope = any ($1::text[]) and f.file = c.file order by f.scope, f.path) f

@@ -7,12 +7,11 @@ server needs no dictionary, and every language is the same to it."""
 
 from __future__ import annotations
 
-from memctl.model.segment import COLUMNS, KEYS
+from memctl.model.segment import COLUMNS
 
 VERSION = 1
-WIDTHS = {
-    name: 1 if name in ("flags", "bonds") else 4 for name in (*COLUMNS, *KEYS)
-}  # bytes of a number in each column
+# Bytes of a number in each column. No handles and ids: the vectors and the ids of a team are those of its tree.
+WIDTHS = {name: 1 if name in ("flags", "bonds") else 4 for name in (*COLUMNS, "bonds")}
 
 MADE = "select to_regclass('memctl.meta') is not null"
 
@@ -30,7 +29,7 @@ create table memctl.scopes (
 create table memctl.files (
     scope text collate "C", file bigint, path text collate "C" not null, content text not null, size int not null,
     total bigint not null, core bool not null, lengths bytea, depths bytea, days bytea, flags bytea, marks bytea,
-    handles bytea, ids bytea, bonds bytea, speakers text, words text[] not null, primary key (scope, file));
+    bonds bytea, speakers text, words text[] not null, primary key (scope, file));
 create index on memctl.files (scope) where core;
 create table memctl.memories (
     scope text collate "C", file bigint, number int, record text not null, primary key (scope, file, number));
