@@ -8,6 +8,7 @@ from memctl.core.reconcile.resolve import describe_unknown, find_named
 from memctl.edge import stream
 from memctl.edge.programs import editor
 from memctl.edge.store.tree import Tree
+from memctl.edge.teams.trees import holder_of
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK, NotFound
 from memctl.model.tables import options
@@ -56,4 +57,5 @@ def _place(workspace: Workspace, word: str) -> tuple[Tree, str, int]:
         for path in (word, existing(f"topics/{safe_path(word)}.md", paths)):
             if path in paths:
                 return tree, path, 1
-    raise NotFound(f"edit: {describe_unknown(word)}, and there is no file or topic of this name")
+    why = describe_unknown(word, holder_of(workspace.settings, word))
+    raise NotFound(f"edit: {why}, and there is no file or topic of this name")

@@ -11,7 +11,7 @@ from memctl.core.lifecycle.forget import forgotten, former_retellings, remove_fr
 from memctl.core.lifecycle.purge import purge_changes
 from memctl.core.reconcile.projects import concerned_in, digest_of, named_in
 from memctl.core.reconcile.relations import move_relations, resting_on, without_evidence
-from memctl.core.reconcile.resolve import Names, is_key
+from memctl.core.reconcile.resolve import Names, describe_unknown, is_key
 from memctl.core.retrieval.filters import Filter
 from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import rank
@@ -23,6 +23,7 @@ from memctl.edge.pattern_cache import keeps_patterns
 from memctl.edge.purge import tell_of_git
 from memctl.edge.store.tree import Tree
 from memctl.edge.store.writer import Writer
+from memctl.edge.teams.trees import holder_of
 from memctl.edge.workspace import Workspace
 from memctl.model.change import Change
 from memctl.model.errors import NOTHING, OK, InputError, UsageError
@@ -87,10 +88,8 @@ def run(call: Call) -> int:
         raise UsageError("forget: give ids, the words of a query, or --all")
     told = _by_name(workspace, words) if words else []
     found = told or (_by_query(workspace, words) if words else _every(workspace))
-    if not found and not words:
-        stream.say("forget: there is nothing to forget")
-    elif not found:
-        stream.say(f"forget: no memory has every word of {' '.join(words)!r} (memctl search finds partial matches)")
+    if not found:
+        stream.say(f"forget: {_why_nothing(workspace, words)}")
     shown = [f"{memory.key}  {memory.place}  {memory.text}" for _, memory in found]
     if not found or not _is_agreed(call, shown, named=bool(told) and not _are_many(workspace, len(told))):
         return NOTHING
@@ -101,6 +100,15 @@ def run(call: Call) -> int:
     for tree in dict.fromkeys(tree for tree, _ in allowed):
         _forget(call, workspace, tree, [memory.key for there, memory in allowed if there is tree])
     return OK if len(allowed) == len(found) else InputError.status
+
+
+def _why_nothing(workspace: Workspace, words: tuple[str, ...]) -> str:
+    """Return the message if the words, if any, find nothing."""
+    if not words:
+        return "there is nothing to forget"
+    if team := holder_of(workspace.settings, words[0]):
+        return describe_unknown(words[0], team)
+    return f"no memory has every word of {' '.join(words)!r} (memctl search finds partial matches)"
 
 
 def _traces(workspace: Workspace, words: tuple[str, ...]) -> dict[Tree, list[str]]:

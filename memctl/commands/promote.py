@@ -11,7 +11,7 @@ from memctl.edge import interrupts, stream
 from memctl.edge.checkout import checkout_of
 from memctl.edge.store.tree import Tree
 from memctl.edge.teams.proposal import Proposal
-from memctl.edge.teams.trees import teams_of
+from memctl.edge.teams.trees import holder_of, teams_of
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import OK, InputError, NotFound, UsageError
 from memctl.model.markdown.page import Page
@@ -58,7 +58,7 @@ def run(call: Call) -> int:
     tree = _tree(workspace)
     found, strangers = all_named(call.texts("id"), workspace.memories())
     if strangers:
-        raise NotFound(f"promote: {describe_unknown(strangers[0])}")
+        raise NotFound(f"promote: {describe_unknown(strangers[0], holder_of(workspace.settings, strangers[0]))}")
     if reasons := [f"{memory.key}: {why}" for memory in found if (why := refusal(memory))]:
         raise InputError(f"promote: nothing was proposed: {'; '.join(reasons)}")
     proposal, known = Proposal(tree.root), {memory.id: memory.text for memory in tree.memories()}

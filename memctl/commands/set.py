@@ -11,6 +11,7 @@ from memctl.core.reconcile.resolve import describe_unknown, find_named
 from memctl.edge import operations, stream
 from memctl.edge.change_output import put_changes
 from memctl.edge.log import usage
+from memctl.edge.teams.trees import holder_of
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK, NotFound
 from memctl.model.tables import options
@@ -75,7 +76,7 @@ def run(call: Call) -> int:
             usage.mark_day(tree.root, workspace.now)
         put_changes(changes, call)
         return OK
-    raise NotFound(f"set: {describe_unknown(word)}")
+    raise NotFound(f"set: {describe_unknown(word, holder_of(workspace.settings, word))}")
 
 
 def _decided(

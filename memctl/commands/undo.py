@@ -52,9 +52,10 @@ def run(call: Call) -> int:
     """Undo the chosen operations, tree by tree."""
     workspace = Workspace(call)
     workspace.need_on()
+    _tell_of_doubts(workspace)
     chosen = _chosen(workspace, call.texts("operation"))
     if not chosen:
-        _tell_why_nothing(workspace)
+        stream.say("undo: there is nothing to undo")
     elif not call.texts("operation"):
         _tell_of_later(workspace, chosen)
     statuses = [undo(workspace, tree, ids, UndoPlan) for tree, ids in chosen]
@@ -63,13 +64,11 @@ def run(call: Call) -> int:
     return OK if OK in statuses else NOTHING
 
 
-def _tell_why_nothing(workspace: Workspace) -> None:
-    """Say that there is nothing to undo, and name the journals that are not believed."""
-    doubts = {f"{tree.root}/{JOURNAL}": Journal(tree.root).doubt() for tree in workspace.existing_trees()}
-    for path, doubt in doubts.items():
-        if doubt:
-            stream.say(f"undo: {path} is not believed: {doubt}")
-    stream.say("undo: there is nothing to undo")
+def _tell_of_doubts(workspace: Workspace) -> None:
+    """Name the journals that are not believed, because undo takes back nothing that they tell."""
+    for tree in workspace.existing_trees():
+        if doubt := Journal(tree.root).doubt():
+            stream.say(f"undo: {tree.root}/{JOURNAL} is not believed: {doubt}")
 
 
 def _chosen(workspace: Workspace, words: tuple[str, ...]) -> list[tuple[Tree, list[str]]]:

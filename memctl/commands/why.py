@@ -17,6 +17,7 @@ from memctl.core.reconcile.resolve import all_named, describe_unknown
 from memctl.edge import stream
 from memctl.edge.log.journal import Journal
 from memctl.edge.project_files import project_directories
+from memctl.edge.teams.trees import holder_of
 from memctl.edge.transcripts.evidence import Evidence, find_evidence
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import NOTHING, OK, NotFound, UsageError
@@ -59,7 +60,7 @@ def run(call: Call) -> int:
     memories = workspace.memories()
     found, strangers = all_named([word.removeprefix("^") for word in call.texts("id")], memories)
     for word in strangers:
-        stream.say(f"why: {describe_unknown(word)}")
+        stream.say(f"why: {describe_unknown(word, holder_of(workspace.settings, word))}")
     by_key = {memory.key: memory for memory in memories}
     if call.flag("open"):
         _open(workspace, found)

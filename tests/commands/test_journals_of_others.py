@@ -74,6 +74,8 @@ def test_undo_says_why_it_finds_nothing(clone: Path, memctl: InProcess) -> None:
     said = memctl("undo").err
     assert f"undo: {clone}/.memctl/journal.jsonl is not believed: this machine does not trust the tree" in said
     assert "there is nothing to undo" in said
+    memctl("add", "--scope", "user", "Likes tea")
+    assert "journal.jsonl is not believed" in (done := memctl("undo")).err and "Likes tea" in done.out
     memctl("on", "--project")
     subprocess.run(["git", "-C", str(clone), "add", "-f", "."], check=True)
     assert "journal.jsonl is not believed: git tracks it" in memctl("undo").err

@@ -94,6 +94,8 @@ def test_what_one_promotes_comes_into_the_prompt_of_the_other(people: tuple[Pers
     row = [id, f"{record['path']}:{record['line']}", DEPLOY, "[crew: Ana Lopez]"]  # the fourth column is of teams alone
     assert [line.split("\t") for line in bo("list").lines + bo("search", "billing").lines] == [row, row]
     assert {line.count("\t") for line in ana("list").lines} == {2}
+    for words in (("set", id, "pin=true"), ("forget", id), ("why", id), ("promote", id, "--to", "crew"), ("edit", id)):
+        assert f"{id} is a memory of a team: change it in {bo.clone}" in bo(*words).err
     bo.git("push", "-q", "origin", "main")
     ana.git("pull", "-q")
     assert DEPLOY in (block := ana("inject", "-q", ASK).out) and "said by" not in block  # her own words once

@@ -23,8 +23,11 @@ def find_named(word: str, memories: Sequence[Memory]) -> Memory | None:
     return Names(memories).find(word)
 
 
-def describe_unknown(word: str) -> str:
-    """Return the message for a word that names no memory, with a hint for finding the right one."""
+def describe_unknown(word: str, team: str = "") -> str:
+    """Return the message for a word that names no memory, with a hint for finding the right one. `team` is the tree of
+    the team whose memory has this id."""
+    if team:
+        return f"{word} is a memory of a team: change it in {team}, or propose a change in its repository"
     return f"no memory has the id {word} (memctl search finds them by their words)"
 
 

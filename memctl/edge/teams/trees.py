@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from memctl.edge.config.trust import PROJECT_DIRECTORY
 from memctl.edge.store.tree import Tree
-from memctl.model.tables.settings import MAY, SERVER, is_server
+from memctl.model.tables.settings import MAY, SERVER, Settings, is_server
 
 _NO_SERVER = "no server is set: memctl config teams.server postgresql://HOST/DATABASE"
 
@@ -37,6 +37,13 @@ class Team:
 def teams_of(words: Iterable[str], server: str = "") -> list[Team]:
     """Return the teams of the setting `scopes`; `server` is the one of the setting `teams.server`."""
     return [Team(word, server) for word in words]
+
+
+def holder_of(settings: Settings, name: str) -> str:
+    """Return the tree of the team whose memory has this id or handle, empty for none."""
+    key = name.removeprefix("^")
+    trees = [team.tree for team in teams_of(settings.items("scopes")) if team.tree]
+    return next((tree.root for tree in trees if any(memory.key == key for memory in tree.memories())), "")
 
 
 def _problem(root: str) -> str:
