@@ -129,6 +129,13 @@ def test_both_name_a_memory_that_had_no_id(root: Path, memctl: InProcess) -> Non
     assert [memory.tags for memory in found] == [("t",)]
 
 
+def test_two_ids_of_the_same_words_at_one_place_become_one(root: Path, memctl: InProcess) -> None:
+    same, day = "- Ran far #a ^m0031\n- Ran far #b ^m0032\n", "- Ran far (created:: 2026-08-02) ^m0033\n"
+    commit(root, {"c.md": f"{same}{day}\n## Other\n\n- Ran far ^m0034\n"})
+    assert memctl("lint", "--fix", "--tree", root).status == 0
+    assert (root / "c.md").read_text() == f"- Ran far #a #b ^m0031\n{day}\n## Other\n\n- Ran far ^m0034\n"
+
+
 def test_two_copies_under_the_id_of_another_memory(root: Path, memctl: InProcess) -> None:
     commit(
         root,

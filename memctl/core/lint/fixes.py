@@ -6,7 +6,7 @@ from collections import Counter
 
 from memctl.core.lifecycle.forget import stones_of
 from memctl.core.lint.file_checks import hidden_characters_shown, is_superseded_active
-from memctl.core.lint.merge_checks import put_back, repeated
+from memctl.core.lint.merge_checks import doubles, put_back, repeated
 from memctl.core.lint.tree_checks import duplicates, is_buried, returned
 from memctl.model.change import Change, archived, bury_edit, ensure_id, mark_edit, remove_edit, rename_edit, reword_edit
 from memctl.model.copies import is_copy, second_id
@@ -114,7 +114,7 @@ def _copies(grounds: LintInput, new_id: NewId) -> Fixes:
 
 def _repeated(grounds: LintInput, new_id: NewId) -> Fixes:
     """Remove a copy that a merge has brought in addition, under another id or under none."""
-    for memory, copy in repeated(grounds):
+    for memory, copy in (*repeated(grounds), *doubles(grounds)):
         if copy.key != memory.key:
             yield copy, _without_copy(memory, copy, (remove_edit(copy.path, copy.key),), f"it is {memory.key} too")
 

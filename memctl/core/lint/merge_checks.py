@@ -93,6 +93,20 @@ def repeated(grounds: LintInput) -> Iterator[tuple[Memory, Memory]]:
             yield from ((group[0], later) for later in group[max(limits[name], 1) :])
 
 
+def doubles(grounds: LintInput) -> Iterator[tuple[Memory, Memory]]:
+    """Yield (memory that stays, another with its words, marks of time and place). Two machines that give an id to a
+    memory which had none give it two, and by a later merge both stand there."""
+    groups: dict[tuple[str, ...], list[Memory]] = {}
+    for memory in grounds.memories:
+        if memory.id and _is_active(memory):
+            times = (memory.created, memory.since, memory.until)
+            place = (memory.path, memory.heading, memory.type)
+            groups.setdefault((memory.text, *place, *times), []).append(memory)
+    for group in groups.values():
+        first, *others = sorted(group, key=lambda memory: (memory.id, memory.line))
+        yield from ((first, other) for other in others if other.id != first.id)
+
+
 def _met_in(grounds: LintInput) -> list[Versions]:
     """Return the versions that meet in a tree: those that git tells, and for other files with conflict markers those
     between the markers."""
