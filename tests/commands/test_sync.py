@@ -399,10 +399,10 @@ def test_a_remote_that_refuses_is_named_and_gets_it_later(machines: list[Machine
     one("add", "I play the viola")
     hook = remote / "hooks/pre-receive"
     hook.parent.mkdir(exist_ok=True)
-    hook.write_text("#!/bin/sh\nexit 1\n")
+    hook.write_text("#!/bin/sh\necho only Ana may >&2; exit 1\n")
     hook.chmod(0o755)
     said = one("sync")
-    assert said.status == 69 and "sync: the remote refuses: " in said.err and "pre-receive hook declined" in said.err
+    assert said.status == 69 and "sync: the remote refuses: " in said.err and "hook declined): only Ana may" in said.err
     assert "I play the viola" in one.texts()
     hook.unlink()
     assert one("sync").out.startswith("sent\t1 commit")

@@ -329,6 +329,9 @@ def _transfer(root: str, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def _reason(said: str) -> str:
-    """Return why a remote took nothing: its word about the branch, or else git's error."""
-    told = next((line.strip() for line in said.split("\n") if "rejected]" in line), "")
-    return f"the remote refuses: {told.partition(']')[2].strip()}" if told else git.complaint(said) or "git failed"
+    """Return why a remote took nothing: its word about the branch with its own first line, or else git's error."""
+    lines = said.split("\n")
+    told = next((line.partition("]")[2].strip() for line in lines if "rejected]" in line), "")
+    own = [line.removeprefix("remote:").strip() for line in lines if line.startswith("remote:")]
+    more = next((f": {line}" for line in own if line), "")
+    return f"the remote refuses: {told}{more}" if told else git.complaint(said) or "git failed"
