@@ -71,6 +71,9 @@ def test_what_each_side_kept_in_another_file_is_put_back(root: Path, memctl: InP
     assert said.status == 1 and said.out.startswith("a.md: left-out: a merge left out m0002: Likes amber (")
     assert memctl("lint", "--fix", "--tree", root).status == 0
     assert ("a.md", "Likes amber") in stand(root) and (root / "a.md").read_text() == f"# A\n\n{TEA}{AMBER}"
+    assert memctl("undo", "--tree", root).out.split("\t")[:2] == ["forget", "m0002"]
+    assert (root / "a.md").read_text() == f"# A\n\n{TEA}"
+    assert memctl("lint", "--fix", "--tree", root).out.startswith("restore\tm0002\ta.md:4\ta merge left it out\t")
     (root / "a.md").write_text(f"# A\n\n{TEA}")
     commit(root, {"c.md": "- Something new\n"})
     memctl("lint", "--fix", "--tree", root)
