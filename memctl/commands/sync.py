@@ -59,21 +59,27 @@ def run(call: Call) -> int:
         raise UsageError("sync: the tree of a project goes with the project: commit it there")
     teams = [team for team in teams_of(workspace.settings.items("scopes")) if team.tree]
     if call.given("init") or not teams or git.top_level(tree.root):  # who has only teams in git gets only theirs
-        _sync(workspace, tree, _remote(call, tree))
+        _sync(workspace, tree)
     for team in teams:
         _take(workspace, team)
     return OK
 
 
-def _sync(workspace: Workspace, tree: Tree, remote: Remote) -> None:
-    try:
-        with git_sync.Alone(tree.root, workspace.settings.number("wait")) as run:
+def _sync(workspace: Workspace, tree: Tree) -> None:
+    """Exchange the tree, while no other run does."""
+    call = workspace.call
+    if call.given("init"):
+        prepare_for_git(tree.root)
+        git_setup.make_repository(tree.root)
+    git_sync.own_repository(tree.root)
+    with git_sync.Alone(tree.root, workspace.settings.number("wait")) as run:
+        remote = _remote(call, tree)
+        try:
             _exchange(workspace, tree, remote, run)
-    except Unavailable as error:
-        if workspace.call.given("init") or not _is_offline(str(error)):
-            raise
-        waiting = _commits(remote.count("@..HEAD"))
-        _tell(workspace.call, "waiting", waiting, str(error).removeprefix("sync: "))
+        except Unavailable as error:
+            if call.given("init") or not _is_offline(str(error)):
+                raise
+            _tell(call, "waiting", _commits(remote.count("@..HEAD")), str(error).removeprefix("sync: "))
 
 
 def _take(workspace: Workspace, team: Team) -> None:
@@ -88,10 +94,6 @@ def _take(workspace: Workspace, team: Team) -> None:
 
 
 def _remote(call: Call, tree: Tree) -> Remote:
-    if call.given("init"):
-        prepare_for_git(tree.root)
-        git_setup.make_repository(tree.root)
-    git_sync.own_repository(tree.root)
     if call.given("init"):
         git_sync.connect(tree.root, call.text("init"))
     remote = git_sync.remote_of(tree.root)
