@@ -13,6 +13,10 @@ from memctl.edge.programs import git
 from memctl.model.errors import Busy, InputError, Unavailable, UsageError, WriteError
 from memctl.model.paths import LOCAL, is_local_state
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 SUBJECT = "memctl sync on "  # a commit's subject, followed by the name of the machine
 REMOTE = "origin"
 _LATEST = 500  # commits in which machines are looked for
@@ -122,12 +126,14 @@ class Alone:
 
     def _clean_up(self, died: list[str]) -> None:
         began = os.fstat(self._file).st_mtime
+        until = time.monotonic() + self.wait + _SETTLED
         while locks := _locks(self.directory, began):
-            if time.time() - max(locks.values()) < _SETTLED:
+            if time.time() - max(locks.values()) >= _SETTLED:
+                _remove(locks)
+            elif time.monotonic() > until:
+                raise Busy(f"sync: git is at work in {self.root}: try again")
+            else:
                 time.sleep(0.1)  # git may have outlived the run
-                continue
-            for path in locks:
-                os.unlink(path)
         if died[0] == "merging" and len(died) == 3 and not is_merging(self.root):
             _restore(self.root, *died[1:])
 
@@ -145,6 +151,16 @@ def _locks(directory: str, began: float) -> dict[str, float]:
             if -1 <= made - began <= _LONGEST_RUN:
                 found[path] = made
     return found
+
+
+def _remove(paths: Iterable[str]) -> None:
+    for path in paths:
+        try:
+            os.unlink(path)
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            raise WriteError(f"sync: {path}: {error.strerror}") from None
 
 
 def _restore(root: str, start: str, theirs: str) -> None:
