@@ -70,7 +70,9 @@ BEHIND = 0.1  # distance of such a memory's score below all others: more than fr
 # the trees of people, which were in sight but not fitted to, 64 of 133, with these 58 of 127, of 114 that belong there.
 ALONG, SPOKEN_ALONG = 0.35, 0.08
 MANY_ALONG, MANY_SPOKEN_ALONG = 0.2, 0.05
-SURER = 1.15  # factor where a model tells how near memories are: it leaves out lines that words cannot
+# Factor of these where a model tells how near memories are. Of each kind of trees by a fit without it, 56 of 100 lines
+# are then relevant and 61 of 100 answers come; without it 53 and 63.
+SURER = 1.15
 MANY = 5  # memories that answer a question that asks for many
 AGAIN = 0.3  # share of what a note as a whole is worth for its second and further parts
 VARIED = 24  # number of first hits within which hits that say something new come first
