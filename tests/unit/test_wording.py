@@ -106,7 +106,15 @@ def test_a_day_may_be_counted_from_the_day_on_which_it_was_said(said: str, claim
         ("我在学吉他，学了半年。", "用户在学吉他，学了一年。"),
         ("我想买一辆摩托车。", "用户买了一辆摩托车。"),
         ("我打算戒糖。", "用户戒糖了。"),
+        ("We ship every second Wednesday.", "The team ships every Wednesday."),
+        ("I'd love to visit Peru.", "User visited Peru."),
+        ("I used to live in Graz.", "User lives in Graz."),
+        ("I lent my bike to Omar.", "Omar lent his bike to the user."),
+        ("我以前住在沈阳。", "用户住在沈阳。"),
+        ("我借给小李两万块。", "小李借给用户两万块。"),
+        ("我差点被录取。", "用户被录取。"),
+        ("我只吃鱼不吃肉。", "用户只吃肉不吃鱼。"),
     ],
 )
-def test_another_person_amount_or_time_waits(said: str, changed: str) -> None:
+def test_another_person_amount_time_or_limit_waits(said: str, changed: str) -> None:
     assert not is_the_users(said, f"[ADD] {changed}")

@@ -58,7 +58,11 @@ _LEANS = Lazy(
     r"(?i)(?:it|its|it's|that|that's|this|they|their|them|he|his|him|she|her|and|also|but)\b|[它他她]|这|那|也|还"
 )
 _MINE = Lazy(r"(?i)(?:i|i'm|i’m|i've|i’ve|we|my)\b")
-_ACTS = Lazy(r"(?i)(?:\w+s|has|had|is|was|\w+ed|met|went|got|does|did)\b")
+_ACTS = Lazy(
+    r"(?i)(?:\w+s|has|had|is|was|\w+ed|met|went|got|does|did|lent|gave|sold|bought|told|"
+    r"took|taught|sent|paid|left|brought|wrote|made)\b"
+)
+_TO_USER = Lazy(r"[^，。用]{1,8}(?:给|向|对|教|帮|欠|骂|打)了?用户(?!的)")
 _ABOUT_USER = Lazy(
     r"(?i)(?:the|user|user's|i|my|he|she|they|we|our|it|is|has|was|lives|works|likes|prefers|uses|no|a|an)$"
 )
@@ -224,7 +228,7 @@ class SourceSentence:
             return False
         if (telling(claim) & said) - self.words - _VERB_STEMS or (self._is_mine and self._names(claim)):
             return False
-        if is_reversed(dated, self._sentence):
+        if is_reversed(dated, self._sentence) or (self._sentence.startswith("我") and _TO_USER().match(claim)):
             return False
         if not only_words(claim, self._sentence) or not days_named(dated, self._day) <= self._days:
             return False

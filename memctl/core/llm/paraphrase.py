@@ -163,6 +163,18 @@ _TURNS = tuple(
         r"without|no|not|never|cannot|free|\w+n['’]t",
     )
 )  # fmt: skip
+# words that limit what is said: a claim may leave one out only for another of the same line
+_LIMITS = tuple(
+    Lazy(line, re.I)
+    for line in (
+        r"\b(?:used to|former\w*|previously|quit|stopped|no longer)\b|以前|曾|过去|原来|小时候|戒|不再",
+        r"\b(?:almost|nearly|barely|hardly)\b|差点|险些|几乎",
+        r"\b(?:rarely|seldom|sometimes|occasional\w*)\b|很少|偶尔|有时",
+        r"\b(?:second|other|third|biweekly|fortnight\w*|alternate)\b|隔",
+    )
+)
+_CLAUSE = Lazy(r"[,;，；。]|\b(?:and|but)\b|但")
+_BUT_NOT = Lazy(r"([^，。不]{1,6})，?不([^，。]{1,6})")
 _OVER = Lazy(r"\b(?:over|rather than|instead of|to|than|(?<!do )(?<!does )not)\b", re.I)
 _WAY = Lazy(r"\bfrom (\w+)\b[^.;]{0,20}? to (\w+)", re.I)
 _CHINESE_WAY = Lazy(r"从([^，。]{1,8}?)(?:搬|换|改|迁|转|调)[^，。]{0,2}?[到去为成]了?([^，。]{1,8})")
@@ -181,12 +193,14 @@ _HEDGED = Lazy(
 _INTENDS = Lazy(r"\b(?:plan\w*|consider\w*|think\w*|might|may|maybe|perhaps|possibl\w+|probabl\w+|if|unsure|sure)\b|"
                 r"也许|可能|考虑|或许|大概|如果|不确定|计划|打算", re.I)  # fmt: skip
 _IS_TO_COME = Lazy(
-    r"\b(?:plan\w*|hop(?:e|es|ing)|wants?|wanna|(?:would|['’]d) like|going to|gonna|will|intend\w*|saving(?: up)? for|"
-    r"dream\w*|thinking)\b|['’]ll\b|想(?![家念起到])|打算|准备|计划|考虑|希望|要(?![求是么])",
+    r"\b(?:plan\w*|hop(?:e|es|ing)|wants?|wanna|(?:would|['’]d) (?:like|love)|going to|gonna|will|"
+    r"intend\w*|saving(?: up)? for|dream\w*|thinking)\b|['’]ll\b|"
+    r"想(?![家念起到])|打算|准备|计划|考虑|希望|要(?![求是么])",
     re.I,
 )
 _IS_DONE = Lazy(r"\b(?:bought|sold|quit|got|went|left|began|became|built|has|had|\w{2,}ed)\b|[了过]|已", re.I)
 _QUIT = Lazy(r"\bquit\b", re.I)  # has one form for what is to come and what is done
+_NUMERALS = Lazy(r"[一二两三四五六七八九十百千万半几\d]+")
 _AMOUNT = Lazy(r"([一二两三四五六七八九十百千万半几\d]+)个?(?:[年月天日周岁次倍斤里块元]|星期|小时|分钟)")
 _IS_DOING = Lazy(r"(?i)(?:\b(?:am|are)|['’](?:m|re))\s\w+ing\b")
 _IS_INTO = Lazy(r"(?i)(?:\b(?:am|is|are|really)|['’](?:m|s|re))\s(?:really\s)?into\b")
@@ -222,7 +236,7 @@ def only_words(claim: str, sentence: str) -> bool:
         return False
     if bool(_HEDGED().search(sentence)) and not _INTENDS().search(claim):
         return False
-    if is_turned(claim, sentence) or _is_done_early(claim, sentence):
+    if is_turned(claim, sentence) or _is_done_early(claim, sentence) or _drops_a_limit(claim, sentence):
         return False
     own = _canonical(sentence) | numbers_in(sentence)
     free = _free(sentence, own)
@@ -241,6 +255,13 @@ def _is_done_early(claim: str, sentence: str) -> bool:
         and not _IS_TO_COME().search(claim)
         and (bool(done(claim) and not done(sentence)) or (bool(_QUIT().search(claim)) and not _INTENDS().search(claim)))
     )
+
+
+def _drops_a_limit(claim: str, sentence: str) -> bool:
+    """Whether a claim leaves out a word that limits its clause: "used to", "almost", "every second"."""
+    told = set(words(claim))
+    clause = max(_CLAUSE().split(sentence), key=lambda each: len(told.intersection(words(each))))
+    return any(limit().search(clause) and not limit().search(claim) for limit in _LIMITS)
 
 
 def _is_said(word: str, own: set[str], free: set[str], repeated: set[str]) -> bool:
@@ -324,6 +345,9 @@ def is_reversed(claim: str, sentence: str) -> bool:
         for told, said in ((one, other) for one in way().finditer(claim) for other in way().finditer(sentence)):
             if told[1].lower() in said[2].lower() and told[1].lower() not in said[1].lower():
                 return True
+    for told, said in ((one, other) for one in _BUT_NOT().finditer(claim) for other in _BUT_NOT().finditer(sentence)):
+        if told[1][-1] in said[2] and told[1][-1] not in said[1]:
+            return True
     called = _NAME().findall(claim) + _CHINESE_NAME().findall(claim)
     names = [name for name in dict.fromkeys(called) if name in sentence]
     order = [sentence.index(name) for name in names[:2]]
@@ -348,7 +372,7 @@ def _is_told_in_chinese(claim: str, sentence: str) -> bool:
     if claim.isascii():
         return True
     whole, told = claim, sentence
-    if not {each[1] for each in _AMOUNT().finditer(claim)} <= {each[1] for each in _AMOUNT().finditer(told)}:
+    if not {each[1] for each in _AMOUNT().finditer(claim)} <= set(_NUMERALS().findall(told)):
         return False
     claim = _CHINESE_FRAME().sub("", claim)
     if "我们" in told or "咱" in told:
