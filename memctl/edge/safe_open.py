@@ -50,7 +50,7 @@ def replace_whole(path: str, data: bytes, *, mode: int | None = 0o600, sync: boo
                 file.flush()
                 os.fsync(file.fileno())
         os.replace(beside, path)
-    except OSError:
+    except BaseException:  # an interrupt, too, leaves nothing beside the file
         if os.path.lexists(beside):
             os.unlink(beside)
         raise
