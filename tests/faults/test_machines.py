@@ -35,7 +35,7 @@ Files = dict[str, bytes]
 Sides = tuple[bytes | None, bytes | None, bytes | None]
 Merge = tuple[Files, Files, Files, Files | None]  # base, ours, theirs, and the result once it is committed
 
-HISTORIES, PARTS = 10_000 if LONG else 120, 4
+HISTORIES, PARTS = 10_000 if LONG else 300, 4
 STARTERS = {
     "topics/unix.md": b"# Unix\n\n- Likes amber in the morning #one ^maaa1\n- Keeps birch in the cellar ^maaa2\n\n"
     b"## Deep\n\n- Paints cedar on Sundays ^maaa3\n",

@@ -21,7 +21,7 @@ def test_what_the_writer_plainly_is_goes_to_the_profile() -> None:
     for text in (
         "I was diagnosed with Crohn's disease in 2019.", "We live in a small town outside Graz.",
         "I teach piano to kids.",
-        "Call me Bea, nobody calls me Beatrice.", "I'm a night nurse and I can never sleep in the daytime.",
+        "Call me Bea, nobody calls me Beatrice.", "I'm a night nurse who can never sleep in the daytime.",
         "我有甲减，一直在吃优甲乐", "我在一家律所上班", "大家都叫我阿楠",
     ):  # fmt: skip
         assert files_of(text) == {"_core/profile.md"}, text

@@ -95,10 +95,12 @@ def repeated(grounds: LintInput) -> Iterator[tuple[Memory, Memory]]:
 
 def doubles(grounds: LintInput) -> Iterator[tuple[Memory, Memory]]:
     """Yield (memory that stays, another with its words, marks of time and place). Two machines that give an id to a
-    memory which had none give it two, and by a later merge both stand there."""
+    memory which had none give it two, and by a later merge both stand there. Ids that this repair gives are no ground:
+    such lines stood there without one, and may be a person's."""
+    given = {memory.id for memory in (grounds.before or grounds).memories}
     groups: dict[tuple[str, ...], list[Memory]] = {}
     for memory in grounds.memories:
-        if memory.id and _is_active(memory):
+        if memory.id and memory.id in given and _is_active(memory):
             times = (memory.created, memory.since, memory.until)
             place = (memory.path, memory.heading, memory.type)
             groups.setdefault((memory.text, *place, *times), []).append(memory)
