@@ -5,7 +5,7 @@ from __future__ import annotations
 from memctl.core.extraction.message import Reading, rule_for
 from memctl.core.extraction.permanence import ends_in_request, log_odds
 from memctl.core.extraction.statements import Statement
-from memctl.core.language.language import QUESTION, REQUEST, STATEMENT, Sentence
+from memctl.core.language.language import OF_PERSON, QUESTION, REQUEST, STATEMENT, Sentence
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,7 +38,9 @@ def _leave_out_ending(sentence: Sentence) -> None:
 def _belongs_together(sentence: Sentence) -> bool:
     """Whether a statement is one instruction, decision or correction, whatever its clauses are worded like."""
     rule = sentence.rule
-    return rule is not None and (rule.imperative or rule.correction or rule.type in ("decision", "lesson"))
+    if rule is None or rule.topic in OF_PERSON:
+        return False
+    return rule.imperative or rule.correction or rule.type in ("decision", "lesson")
 
 
 def _is_left_out(clause: str, language: Language, together: bool) -> bool:
@@ -46,6 +48,8 @@ def _is_left_out(clause: str, language: Language, together: bool) -> bool:
     is left out."""
     alone = Sentence(clause, language, STATEMENT)
     kind = language.kinds.kind_of(clause)
+    if kind != QUESTION and language.clauses.leads_on(clause):
+        return False
     if kind != STATEMENT or together:
         return kind == QUESTION or (kind == REQUEST and not together)
     if language.kinds.is_hedged(alone.plain):

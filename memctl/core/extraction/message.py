@@ -134,8 +134,9 @@ def _read_sentence(reading: Reading, text: str, language: Language) -> None:
 def _as_instruction(text: str, language: Language) -> str:
     """A polite question for what is to hold from now on as the instruction that it is; any other text as it stands."""
     told = language.clauses.without_courtesy(text)
-    found = language.rules.meet(Sentence(told, language), True) if told != text else None
-    return told if found and found[0].imperative else text
+    asked = Sentence(told, language)
+    found = language.rules.meet(asked, True) if told != text else None
+    return told if found and found[0].imperative and not language.task.points_at_the_task(asked) else text
 
 
 def _leave_out_asking(sentence: Sentence) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 BASE = "*"  # the sign that every statement has
 NOBODY = "#NOBODY"  # the sign of words that speak of nobody's life
 _STRONG, _BESIDE_A_RULE = 0.8, 0.5  # of the words of what such a rule finds
-_SURE_OF_AN_ENDING = 0.0  # log odds
+_SURE_OF_AN_ENDING = 0.7  # log odds
 _TENTHS = 10  # of the strength of a rule
 
 

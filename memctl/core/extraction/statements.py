@@ -137,12 +137,13 @@ def _parted(sentence: Sentence) -> list[Sentence]:
 
 def clauses_apart(statement: Statement) -> list[Statement]:
     """A statement as several, of which one may change without the others: "I live in Porto and I repair violins"."""
+    leads_on = statement.language.clauses.leads_on
     for match in statement.language.clauses.JOINT().finditer(statement.text) if statement.rule else ():
         one, other = (
             _clause(statement, end.strip(_END))
             for end in (statement.text[: match.start()], statement.text[match.end() :])
         )
-        if _BESIDE().fullmatch(match[0]) and _change_alone(one, other):
+        if _BESIDE().fullmatch(match[0]) and _change_alone(one, other) and not leads_on(other.text):
             return [one, *clauses_apart(other)]
     return [statement]
 

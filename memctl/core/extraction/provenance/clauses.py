@@ -37,6 +37,8 @@ def parts_of(sentence: str, language: Language) -> list[Part]:
     for begin, end in clauses_of(sentence, language):
         clause = sentence[begin:end].strip()
         kind = language.kinds.kind_of(clause)
+        if kind == SUPPOSED and parts and not parts[-1].asks and language.clauses.leads_on(clause):
+            kind = STATEMENT  # it bounds what is said before it
         supposed = supposed or kind == SUPPOSED
         asks = kind != STATEMENT or (
             bool(parts) and parts[-1].asks and (supposed or not language.clauses.stands_alone(clause))

@@ -74,6 +74,11 @@ _LEANS = Lazy(
     r"another|other|the (?:other|second|first|next|last|whole|same))\b|[a-z]+ing\b"
 )
 
+_LEADS_ON = Lazy(
+    r"(?:and|or|nor|so|which|who|whose|where|unless|except|because|since|although|though|rather|actually|make that|"
+    r"sorry|(?:no,? )?wait|i (?:mean|meant))\b"
+)
+
 _LEADING = r"(?:oh|and|but|also|so|btw|by the way|anyway|plus|yeah|ok|okay|well|fyi)"  # what leads on without a mark
 
 _OPENING = Lazy(
@@ -90,6 +95,8 @@ _OPENING = Lazy(
 _COURTESY = Lazy(
     r"(?:(?:hey|hi|so|ok|also|and|but|btw),? )*(?:can|could|would|will) you (?:(?:please|maybe|just|also) )*"
 )
+
+_AGREES = Lazy(r",? (?:ok|okay|alright|all right|please|thanks)\W*$")
 
 _LASTING = Hinted(
     "always|never|from now on|forward|future|following|next|every time|each time|whenever|stop |remember|by default",
@@ -169,6 +176,11 @@ def leans(text: str) -> bool:
     return bool(_LEANS().match(text.lower()))
 
 
+def leads_on(clause: str) -> bool:
+    """Whether a clause goes on with the one before: it shares its subject, bounds it, or corrects it."""
+    return bool(_LEADS_ON().match(in_lower_case(clause)))
+
+
 def without_opening(text: str) -> str:
     """A sentence without what it opens with and says the same without."""
     opening = _OPENING().match(in_lower_case(text))
@@ -179,8 +191,10 @@ def without_courtesy(text: str) -> str:
     """What somebody politely asks to hold from now on, as the instruction that it is: "keep answers short from now on"
     of "can you keep answers short from now on?"."""
     lower = in_lower_case(text)
-    asks = _COURTESY().match(lower)
-    return text[asks.end() :].rstrip("?？ ") if asks and _LASTING.found_in(lower) else text
+    asks, agrees = _COURTESY().match(lower), _AGREES().search(lower)
+    if not (asks or agrees) or not _LASTING.found_in(lower):
+        return text
+    return text[asks.end() if asks else 0 : agrees.start() if agrees else len(text)].rstrip("?？ ")
 
 
 def joined(text: str) -> str:

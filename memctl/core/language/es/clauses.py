@@ -32,6 +32,9 @@ _OPENING = Lazy(
 )
 
 
+_LEADS_ON = Lazy(r"(?:y|e|o|u|ni|pero|que|porque|aunque|salvo|excepto|a menos que|quiero decir|perdón)\b")
+
+
 def plain(text: str) -> str:
     """A sentence as rules read it: lower case, without accents, quotations blanked."""
     if '"' in text or "“" in text or "`" in text:
@@ -75,6 +78,11 @@ def is_of_who_was_named(text: str) -> bool:
 def leans(text: str) -> bool:
     """Whether a sentence needs the one before it."""
     return bool(_LEANS().match(plain(text)))
+
+
+def leads_on(clause: str) -> bool:
+    """Whether a clause goes on with the one before: it shares its subject, bounds it, or corrects it."""
+    return bool(_LEADS_ON().match(clause.lower()))
 
 
 def without_opening(text: str) -> str:

@@ -37,6 +37,8 @@ _LASTING = Hinted(
 
 JOINT = Lazy(r"[，；,;]\s*(?:另外|还有|而且|并且|同时|不过|但是?|对了|顺便说一下)?[，,]?")
 
+_LEADS_ON = Lazy("或者?|除非|除了|因为|由于|但是?|不过|而且|并且|我是说|我的?意思是|不对|应该是|更正|其中|尤其")
+
 _HE = ("他", "她", "它")
 
 _ACTION = Lazy(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
@@ -84,6 +86,11 @@ def is_of_who_was_named(text: str) -> bool:
 def leans(text: str) -> bool:
     """Whether a sentence needs the one before it."""
     return bool(_LEANS().match(text))
+
+
+def leads_on(clause: str) -> bool:
+    """Whether a clause goes on with the one before: it shares its subject, bounds it, or corrects it."""
+    return bool(_LEADS_ON().match(normalize_chinese(clause)))
 
 
 def without_opening(text: str) -> str:
