@@ -104,3 +104,14 @@ def test_a_leaky_condition_sees_no_foreign_row(teams: Database) -> None:
     assert teams.rows("select 1 from memories where 1 / (scope <> 'team2')::int = 0", role="reader") == []
     teams.rows("update grants set writes = false")
     assert teams.rows("select count(*)::text from memories where scope = 'team2'", role=ADMIN) != [("0",)]
+
+
+def test_the_planner_knows_nothing_of_foreign_rows(teams: Database) -> None:
+    """Its estimates are of all rows, whoever asks; `explain` shows them, also of conditions on a foreign scope."""
+    teams.rows("analyze", role="root")
+    ours = "select oid from pg_class where relnamespace = 'memctl'::regnamespace"
+    assert teams.rows(f"select from pg_statistic where starelid in ({ours})", role="root") == []
+    teams.grant("reader", "team1")
+    for scope in (*SCOPES, "nobody"):
+        [told, *_] = teams.rows(f"explain select from postings where scope = '{scope}'", role="reader")
+        assert told == teams.rows("explain select from postings where scope = 'other'", role="reader")[0], scope

@@ -97,7 +97,7 @@ def test_a_scope_is_left_out_until_it_was_sent_once(
 ) -> None:
     monkeypatch.setattr("memctl.edge.postgres.writer.BATCH", 10)
     with pytest.MonkeyPatch.context() as patch:
-        stop_after(16, patch)
+        stop_after(18, patch)
         with pytest.raises(Killed):
             push(database, root)
     assert 0 < int(database.rows("select live::text from scopes")[0][0]) < 40
@@ -127,3 +127,12 @@ def test_what_others_wrote_is_checked(database: Database, root: Path) -> None:
         database.rows(f"{harm} where scope = $1", scope)
         with pytest.raises(ServerError, match="another form"):
             hits(database.url(), [scope], "package manager Berlin")
+
+
+def test_tables_of_another_version_are_left_alone(database: Database, root: Path) -> None:
+    push(database, root)
+    database.rows("update meta set version = 0")
+    before = held(database)
+    with pytest.raises(ServerError, match="drop schema memctl cascade"):
+        push(database, root)
+    assert held(database) == before

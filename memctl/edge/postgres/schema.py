@@ -2,14 +2,15 @@
 
 Every table begins with the scope and has row level security, also for its owner: a role sees the scopes that `grants`
 gives it, in whatever way it asks. There is no function that runs with other rights, no sequence whose gaps would count
-the rows of others, and no statistic over several scopes. The words are memctl's own (folded, split and stemmed), so the
-server needs no dictionary, and every language is the same to it."""
+the rows of others, and no statistic over several scopes. The planner has none of its own: `explain` would tell anybody
+by them which scopes and words there are. The words are memctl's own (folded, split and stemmed), so the server needs no
+dictionary, and every language is the same to it."""
 
 from __future__ import annotations
 
 from memctl.model.segment import COLUMNS
 
-VERSION = 1
+VERSION = 2
 # Bytes of a number in each column. No handles and ids: the vectors and the ids of a team are those of its tree.
 WIDTHS = {name: 1 if name in ("flags", "bonds") else 4 for name in (*COLUMNS, "bonds")}
 
@@ -39,6 +40,11 @@ create table memctl.words (
 create table memctl.postings (
     scope text collate "C", word text collate "C", file bigint, places bigint[] not null,
     primary key (scope, word, file));
+do $$ begin execute (
+    select string_agg(format('alter table %s alter %I set statistics 0', attrelid::regclass, attname), ';')
+    from pg_catalog.pg_attribute join pg_catalog.pg_class c on c.oid = attrelid
+    where relnamespace = 'memctl'::regnamespace and relkind = 'r' and attnum > 0);
+end $$;
 grant usage on schema memctl to public;
 grant select on memctl.meta, memctl.grants to public;
 alter table memctl.grants enable row level security, force row level security;

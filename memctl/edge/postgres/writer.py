@@ -11,7 +11,7 @@ from memctl.edge.postgres import schema
 from memctl.edge.postgres.libpq import Connection, array
 from memctl.edge.postgres.record import record_of
 from memctl.edge.postgres.schema import WIDTHS
-from memctl.model.errors import Unavailable
+from memctl.model.errors import ServerError, Unavailable
 from memctl.model.segment import (
     ARCHIVED,
     CORE,
@@ -178,6 +178,11 @@ def _prepare(connection: Connection, scope: str) -> None:
     files in another way than the one that sent them."""
     if connection.query(schema.MADE)[0][0] == b"\0":
         connection.run(schema.script())
+    if connection.query("select version::text from meta") != [(str(schema.VERSION).encode(),)]:
+        raise ServerError(
+            "another version of memctl made the tables there: note their grants, run 'drop schema memctl cascade' as "
+            "their owner, and push again"
+        )
     if connection.query(_OWNS)[0][0] == b"\1":
         connection.query(
             "insert into grants values (current_user, $1, true) on conflict (role, scope) do update set writes = true",
