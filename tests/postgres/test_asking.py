@@ -172,7 +172,7 @@ def test_the_recipe_runs(ana: Person, tree: Path, database: Database, tmp_path: 
     """From nothing: the lines of the manual, with a sudo that is the server's own superuser."""
     manual = (PROSE / "memctl-recipes.7.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```bash\n(.*?)^```$", manual, re.M | re.S)
-    script = "\n".join(block for block in blocks if "postgres" in block)
+    script = "\n".join(block for block in blocks if "postgres" in block or "psql" in block)
     stubs = tmp_path / "stubs"
     stubs.mkdir()
     for name, line in {"apt-get": "", "sudo": 'test "$1" != -u || shift 2; PGUSER=root exec "$@"'}.items():
@@ -185,6 +185,9 @@ def test_the_recipe_runs(ana: Person, tree: Path, database: Database, tmp_path: 
     script = "sudo createuser bo 2>/dev/null; set -e\n" + script.replace("sudo -u postgres createuser bo\n", "")
     done = subprocess.run(["bash", "-c", script], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0 and "billing service on Tuesdays" in done.stdout, done.stdout + done.stderr
+    (ana.home / "team/.memory/topics/new.md").write_text("- The harbour is closed in May\n")
+    words = ("--scope", "crew", "--tree", "team/.memory", "--to", f"postgresql://bo@/team?host={database.place}")
+    assert "sent\t1\n" in ana("index", "push", *words).out
 
 
 def test_a_tree_names_no_server(bo: Person, tree: Path) -> None:

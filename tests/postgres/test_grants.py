@@ -10,6 +10,7 @@ from support.postgres import ADMIN, Database, hits
 from support.trees import write_many
 
 from memctl.core.retrieval.digest import digest
+from memctl.edge.postgres.libpq import Connection
 from memctl.edge.postgres.writer import send
 from memctl.edge.store.tree import Tree
 from memctl.model.copies import passed_over
@@ -78,6 +79,7 @@ FOREIGN = (
 def test_a_writer_of_one_scope_changes_no_other(teams: Database) -> None:
     teams.grant("writer", "team1")
     teams.rows("update grants set writes = true where role = 'writer'")
+    teams.rows(f"grant insert, update, delete on {', '.join(TABLES)} to writer")
 
     def others() -> list[list[tuple[str, ...]]]:
         return [
@@ -115,3 +117,14 @@ def test_the_planner_knows_nothing_of_foreign_rows(teams: Database) -> None:
     for scope in (*SCOPES, "nobody"):
         [told, *_] = teams.rows(f"explain select from postings where scope = '{scope}'", role="reader")
         assert told == teams.rows("explain select from postings where scope = 'other'", role="reader")[0], scope
+
+
+def test_a_role_that_only_reads_locks_nothing(teams: Database) -> None:
+    teams.grant("reader", "team1")
+    connection = Connection(teams.url("reader"))
+    for table in (*TABLES, "meta", "grants"):
+        for lock in (f"lock table {table} in row exclusive mode", f"select from {table} for key share"):
+            with pytest.raises(ServerError, match="permission denied"):
+                connection.run(f"begin; {lock}")
+            connection.query("rollback")
+    connection.close()

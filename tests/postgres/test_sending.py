@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from itertools import count
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from support.postgres import Database, hits
 from support.trees import write_many
 
 from memctl.core.retrieval.digest import digest
+from memctl.edge.postgres import schema, writer
 from memctl.edge.postgres.libpq import Connection
 from memctl.edge.postgres.reader import Server
 from memctl.edge.postgres.writer import send
@@ -97,7 +99,7 @@ def test_a_scope_is_left_out_until_it_was_sent_once(
 ) -> None:
     monkeypatch.setattr("memctl.edge.postgres.writer.BATCH", 10)
     with pytest.MonkeyPatch.context() as patch:
-        stop_after(18, patch)
+        stop_after(19, patch)
         with pytest.raises(Killed):
             push(database, root)
     assert 0 < int(database.rows("select live::text from scopes")[0][0]) < 40
@@ -136,3 +138,40 @@ def test_tables_of_another_version_are_left_alone(database: Database, root: Path
     with pytest.raises(ServerError, match="drop schema memctl cascade"):
         push(database, root)
     assert held(database) == before
+
+
+def meanwhile(patch: pytest.MonkeyPatch, module: ModuleType, name: str, database: Database, root: Path) -> None:
+    """Let another sender do all its work just before the first call of a function."""
+    real = getattr(module, name)
+
+    def first(*words: object, **named: object) -> object:
+        patch.setattr(module, name, real)
+        push(database, root)
+        return real(*words, **named)
+
+    patch.setattr(module, name, first)
+
+
+def test_two_senders_at_once(server: Path, database: Database, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second one has looked for the tables, and for the files, before the first one makes them."""
+    meanwhile(monkeypatch, schema, "script", database, root)
+    push(database, root)
+    change(root)
+    meanwhile(monkeypatch, writer, "_replace", database, root)
+    push(database, root)
+    anew = Database(server, f"{database.name}_anew")
+    push(anew, root)
+    assert held(database) == held(anew)
+
+
+def test_a_sender_waits_only_so_long_for_a_lock(
+    database: Database, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    push(database, root)
+    monkeypatch.setattr(writer, "LOCK_SECONDS", 0.1)
+    other = Connection(database.url())
+    other.run("begin; lock table scopes in access exclusive mode")
+    with pytest.raises(ServerError, match="lock timeout"):
+        push(database, root)
+    other.close()
+    push(database, root)

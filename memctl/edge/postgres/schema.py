@@ -1,10 +1,11 @@
 """The tables of an index on PostgreSQL.
 
 Every table begins with the scope and has row level security, also for its owner: a role sees the scopes that `grants`
-gives it, in whatever way it asks. There is no function that runs with other rights, no sequence whose gaps would count
-the rows of others, and no statistic over several scopes. The planner has none of its own: `explain` would tell anybody
-by them which scopes and words there are. The words are memctl's own (folded, split and stemmed), so the server needs no
-dictionary, and every language is the same to it."""
+gives it, in whatever way it asks. Everybody may only select: the right to change a table is the right to lock it. There
+is no function that runs with other rights, no sequence whose gaps would count the rows of others, and no statistic over
+several scopes. The planner has none of its own: `explain` would tell anybody by them which scopes and words there are.
+The words are memctl's own (folded, split and stemmed), so the server needs no dictionary, and every language is the
+same to it."""
 
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ create policy administers on memctl.grants to current_user using (true) with che
 """
 
 _GUARD = """
-grant select, insert, update, delete on memctl.{table} to public;
+grant select on memctl.{table} to public;
 alter table memctl.{table} enable row level security, force row level security;
 create policy reads on memctl.{table} for select using ({column} = any (array(
     select scope from memctl.grants where role in (

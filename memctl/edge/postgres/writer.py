@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from memctl.model.segment import Digest
 
 BATCH = 2000  # memories in a transaction
+LOCK_SECONDS = 30.0  # the longest wait for another sender
 MOST_LENGTH = (1 << 24) - 1
 _OWNS = """
 select pg_catalog.pg_has_role(nspowner, 'usage') from pg_catalog.pg_namespace where nspname = 'memctl'"""
@@ -134,15 +135,16 @@ def send(
     files = _files(scope, tree, digest, skipped)
     connection = Connection(url)
     try:
+        connection.query(f"set lock_timeout = {int(1000 * LOCK_SECONDS)}")
         _prepare(connection, scope)
         rows = connection.query("select file, content from files where scope = $1", scope)
         there = {int.from_bytes(key or b"", "big", signed=True): (text or b"").decode() for key, text in rows}
         new = [file for file in files if there.get(file.key) != file.content]
         gone = [*(there.keys() - {file.key for file in files})]
         if gone:
-            _replace(connection, scope, gone, [])
+            _replace(connection, scope, gone)
         for batch in _batches(new):
-            _replace(connection, scope, [file.key for file in batch if file.key in there], batch)
+            _replace(connection, scope, batch=batch)
         connection.query("update scopes set reading = $2::int where name = $1", scope, READING)
     finally:
         connection.close()
@@ -176,8 +178,12 @@ def _files(
 def _prepare(connection: Connection, scope: str) -> None:
     """Make the tables and the scope, if they are missing. Readers wait for the end of the sending if this memctl reads
     files in another way than the one that sent them."""
-    if connection.query(schema.MADE)[0][0] == b"\0":
-        connection.run(schema.script())
+    if not _is_made(connection):
+        try:
+            connection.run(schema.script())
+        except ServerError:
+            if not _is_made(connection):  # else another sender made them meanwhile
+                raise
     if connection.query("select version::text from meta") != [(str(schema.VERSION).encode(),)]:
         raise ServerError(
             "another version of memctl made the tables there: note their grants, run 'drop schema memctl cascade' as "
@@ -190,6 +196,10 @@ def _prepare(connection: Connection, scope: str) -> None:
         )
     connection.query("insert into scopes (name) values ($1) on conflict do nothing", scope)
     connection.query("update scopes set reading = 0 where name = $1 and reading <> $2::int", scope, READING)
+
+
+def _is_made(connection: Connection) -> bool:
+    return connection.query(schema.MADE)[0][0] == b"\1"
 
 
 def _batches(files: Iterable[_File]) -> Iterator[list[_File]]:
@@ -205,20 +215,21 @@ def _batches(files: Iterable[_File]) -> Iterator[list[_File]]:
         yield batch
 
 
-def _replace(connection: Connection, scope: str, old: Sequence[int], new: Sequence[_File]) -> None:
-    """Take files out and put others in, in one transaction. The lock of the scope keeps two senders apart."""
+def _replace(connection: Connection, scope: str, gone: Sequence[int] = (), batch: Sequence[_File] = ()) -> None:
+    """Take files out and put a batch in, in one transaction. The lock of the scope keeps two senders apart; each takes
+    out all that it puts in, because the other may have sent a file since it looked."""
     connection.query("begin")
     connection.query("select from scopes where name = $1 for update", scope)
-    connection.query(_DROP, scope, array(old))
-    places = [(file.key, word, array(found)) for file in new for word, found in file.places().items()]
+    connection.query(_DROP, scope, array([*gone, *(file.key for file in batch)]))
+    places = [(file.key, word, array(found)) for file in batch for word, found in file.places().items()]
     connection.query(_ADD_WORDS, scope, *_turned(places, 3))
     records = [
-        (file.key, number, record_of(memory)) for file in new for number, memory in enumerate(file.segment.memories)
+        (file.key, number, record_of(memory)) for file in batch for number, memory in enumerate(file.segment.memories)
     ]
     connection.query(_ADD_RECORDS, scope, *_turned(records, 3))
-    for file in new:
+    for file in batch:
         _add_file(connection, scope, file)
-    size, total = sum(file.segment.size for file in new), sum(file.segment.total for file in new)
+    size, total = sum(file.segment.size for file in batch), sum(file.segment.total for file in batch)
     connection.query(_COUNT, scope, size, total)
     connection.query("commit")
 
