@@ -332,10 +332,9 @@ def is_server(url: str) -> bool:
     """Whether a text is the URL of a PostgreSQL server, without a password: settings are shown, and so are command
     lines."""
     scheme, _, rest = url.partition("://")
-    place, _, given = rest.partition("?")
-    names = [pair.partition("=")[0] for pair in given.split("&")]
+    names = [pair.partition("=")[0] for pair in rest.partition("?")[2].split("&")]
     hidden = "%" in "".join(names) or any("pass" in name for name in names)
-    open_ = ":" not in place.rpartition("@")[0] and "," not in url and url.isprintable() and " " not in url
+    open_ = ":" not in rest.rpartition("@")[0] and "," not in url and url.isprintable() and " " not in url
     return scheme in ("postgresql", "postgres") and bool(rest) and open_ and not hidden
 
 
