@@ -6,8 +6,13 @@ import json
 import os
 import re
 import signal
+import socket
+import struct
 import subprocess
 import sys
+import threading
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -146,7 +151,8 @@ def test_what_one_may_not_see_is_as_what_is_not_there(bo: Person, ana: Person, t
 
 
 @pytest.mark.parametrize("url", ["postgresql://bo:secret@h/d", "postgresql://h/d?password=secret",
-                                 "postgresql://h/d?p%61ssword=secret", "mysql://h/d"])  # fmt: skip
+                                 "postgresql://h/d?p%61ssword=secret", "mysql://h/d",
+                                 "postgresql://bo:?secret@h/d"])  # fmt: skip
 def test_no_password_in_a_setting_or_a_message(bo: Person, url: str) -> None:
     for words in (("config", "teams.server", url), ("config", "scopes", f"crew={url}"),
                   ("index", "push", "--scope", "crew", "--tree", ".", "--to", url)):  # fmt: skip
@@ -199,3 +205,87 @@ def test_a_tree_names_no_server(bo: Person, tree: Path) -> None:
     config.write_text(f'scopes = ["crew=inject:server"]\n[teams]\nserver = "{bo.database.url("bo")}"\n')
     done = bo("search", "billing")
     assert "billing" not in done.out and "scope crew is left out: no server is set" in done.err
+
+
+@pytest.mark.parametrize(("table", "change"), [
+    ("postings", "places = array[(5000::bigint << 40) | (3 << 16) | 1]"),
+    ("files", "speakers = repeat('[', 200000)"),
+    ("memories", "record = regexp_replace(record, 'null', repeat('9', 400))"),
+    ("memories", r"record = regexp_replace(record, 'We deploy', '\ud800')"),
+    ("memories", "record = regexp_replace(record, 'We deploy', repeat('We deploy ', 300000))"),
+])  # fmt: skip
+def test_one_row_of_a_writer_keeps_nobodys_own_memories_away(bo: Person, table: str, change: str) -> None:
+    bo("config", "scopes", "crew=inject:server")
+    bo("add", "My billing service is deployed by hand")
+    bo.database.rows(f"update {table} set {change}")
+    for words in (("inject", "-q", QUESTIONS[0]), ("search", QUESTIONS[0])):
+        done = bo(*words)
+        assert done.status == 0 and "deployed by hand" in done.out and "scope crew is left out" in done.err, done
+
+
+def test_a_memory_with_the_id_of_an_own_one_hides_nothing(bo: Person) -> None:
+    bo("config", "scopes", "crew=inject:server")
+    [id, *_] = bo("list").out.split("\t")
+    bo.database.rows("update memories set record = replace(record, 'mdepl', $1)", id)
+    shown = bo("inject", "--ids", "-q", QUESTIONS[0] + " and do I like tea or coffee?").out
+    assert shown.count(id) == 1 and "after two reviews" in shown
+
+
+def test_what_a_server_remarks_is_not_printed(bo: Person) -> None:
+    """libpq prints it as it comes, with the signs that command a terminal."""
+    bo.database.rows("alter role bo set client_min_messages = debug5", role="root")
+    line = ("-m", "memctl", "search", "billing")
+    env = os.environ | {"HOME": str(bo.home)}
+    done = subprocess.run([sys.executable, *line], env=env, capture_output=True, text=True, cwd=bo.home, check=False)
+    assert "billing" in done.stdout and not done.stderr, done
+
+
+def _message(kind: bytes, body: bytes = b"") -> bytes:
+    return kind + struct.pack("!I", len(body) + 4) + body
+
+
+READY = _message(b"R", bytes(4)) + _message(b"Z", b"I")
+ROW = _message(b"D", struct.pack("!HI", 1, 1) + b"1")
+_COLUMN = b"c\0" + struct.pack("!IHIHIH", 0, 0, 25, 9, 9, 0)
+COLUMNS = _message(b"1") + _message(b"2") + _message(b"T", struct.pack("!H", 1) + _COLUMN)
+ENDLESS = {
+    "never ready": (READY, COLUMNS + ROW + _message(b"C", b"SELECT 1\0"), b""),
+    "more and more rows": (READY, COLUMNS, 200 * ROW),
+    "large rows": (READY, COLUMNS, _message(b"D", struct.pack("!HI", 1, 1 << 16) + bytes(1 << 16))),
+    "a copy": (READY, _message(b"H", bytes(3)), b""),
+    "remarks": (_message(b"R", bytes(4)), b"", _message(b"N", b"SNOTICE\0C00000\0Mx\0\0")),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ENDLESS)
+def test_a_server_without_an_end_is_given_up(name: str) -> None:
+    first, then, again = ENDLESS[name]
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def serve() -> None:
+            with listening.accept()[0] as peer, suppress(OSError):
+                peer.recv(1 << 16)
+                peer.sendall(first)
+                if then:
+                    peer.recv(1 << 16)
+                    peer.sendall(then)
+                while again:
+                    peer.sendall(again)
+                peer.recv(1 << 16)
+                peer.recv(1)
+
+        thread = threading.Thread(target=serve, daemon=True)
+        thread.start()
+        began = time.monotonic()
+        url = f"postgresql://bo@127.0.0.1:{listening.getsockname()[1]}/team?sslmode=disable&gssencmode=disable"
+        with pytest.raises(ServerError, match=r"no answer within|larger than|COPY|no index"):
+            Connection(url, seconds=0.5).query("select 1")
+        assert time.monotonic() - began < 3.0
+        thread.join(5)
+
+
+def test_all_queries_of_a_question_have_one_limit(database: Database) -> None:
+    connection = Connection(database.url(), seconds=1.0)
+    with pytest.raises(ServerError, match="no answer within 1 seconds"):
+        for _ in range(5):
+            connection.query("select pg_sleep(0.3)::text")

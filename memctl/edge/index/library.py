@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 
-from memctl.model.errors import ServerError
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -63,7 +61,7 @@ class Library:
 
         Their files are compared with the index; if one differs, the query runs again. A damaged index is removed and
         made anew; the files are read if that or the index itself is not possible now."""
-        from memctl.edge.index.blocks import TROUBLE  # few commands need the index
+        from memctl.edge.index.blocks import TROUBLE, Damaged  # few commands need the index
 
         use, damaged = self.use, False
         while True:
@@ -74,11 +72,11 @@ class Library:
                 answer = ask([*segments, *(self.elsewhere.segments(segments) if self.elsewhere else ())])
                 if self._is_right(list(shown(answer))):
                     break
-            except ServerError as error:
-                if self.elsewhere is None:
+            except Exception as error:
+                if self.elsewhere and not isinstance(error, Damaged) and self.elsewhere.fail(error):
+                    continue  # others wrote what came from there: it keeps nobody's own memories away
+                if not isinstance(error, TROUBLE):
                     raise
-                self.elsewhere.fail(error)
-            except TROUBLE as error:
                 self.shut()
                 self._indexes = []
                 if not use:

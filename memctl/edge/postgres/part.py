@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from bisect import bisect_right
 
-from memctl.edge.postgres.record import memory_of
+from memctl.edge.postgres.record import ANOTHER_FORM, memory_of
 from memctl.model.errors import ServerError
 from memctl.model.segment import CORE, HEAD_MARK, packed
 
@@ -17,11 +17,13 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
     class Source(Protocol):
-        """The server: it fetches for all of its parts how often and where words occur, and returns records."""
+        """The server: it fetches for all of its parts how often and where words occur, and returns records. It knows
+        which ids memories have that are here."""
 
         def count(self, words: Sequence[str]) -> None: ...
         def locate(self, words: Sequence[str]) -> None: ...
         def records(self, scope: str, wanted: Sequence[tuple[int, int, int]]) -> dict[int, bytes]: ...
+        def is_own(self, id: str) -> bool: ...
 
 
 AHEAD = 20  # records of the next best candidates that are fetched with one that is asked for
@@ -62,7 +64,13 @@ class Part:
         start = dict(zip(self._files, self._starts, strict=False))
         flags = self.column("flags")
         core = [number for number in range(self.size) if flags[number] & CORE]
-        self._expected = [*core, *(start[file] + number for file, number in places)]
+        self._expected = [*core, *self.within({start[file] + number: 0 for file, number in places})]
+
+    def within(self, places: dict[int, int]) -> dict[int, int]:
+        """Return this if all its keys are numbers of memories. ServerError otherwise: others wrote them."""
+        if places and not 0 <= min(places) <= max(places) < self.size:
+            raise ServerError(ANOTHER_FORM)
+        return places
 
     def column(self, name: str) -> memoryview:
         """Return a column: nothing but zeros for handles and ids."""
@@ -113,10 +121,10 @@ class Part:
                 size = self._starts[at + 1] - self._starts[at]
                 try:
                     said = json.loads(names) if names else [""] * size
-                except ValueError:
+                except (ValueError, RecursionError):
                     said = None
                 if not isinstance(said, list) or len(said) != size or not all(isinstance(name, str) for name in said):
-                    raise ServerError("a file there has another form: send the index again")
+                    raise ServerError(ANOTHER_FORM)
                 self._speaking += said
         return self._speaking
 
@@ -136,6 +144,8 @@ class Part:
                 ahead = [at for at in dict.fromkeys(self._expected) if at not in self._records]
                 self._fetch([*dict.fromkeys([number, *ahead[:AHEAD]])])
             known = self._memories[number] = memory_of(self._records[number], self.scope)
+            if known.id and self._source.is_own(known.id):
+                known.id = ""  # a conversation notes what it has shown by id: this one would hide the own memory
         return known
 
     def _fetch(self, wanted: Sequence[int]) -> None:
@@ -161,19 +171,24 @@ class Part:
 
     def marked(self, mark: int) -> list[int]:
         """Return the numbers of the memories with this mark."""
-        data, wanted, found = self.column("marks").tobytes(), packed([mark], 4), list[int]()
-        at = data.find(wanted)
-        while at >= 0:
-            if at % 4 == 0:
-                found.append(at // 4)
-            at = data.find(wanted, at + 1)
-        return found
+        return places_in(self.column("marks"), mark)
+
+
+def places_in(column: memoryview, value: int) -> list[int]:
+    """Return where a value stands in a column of four bytes each."""
+    data, wanted, found = column.tobytes(), packed([value], 4), list[int]()
+    at = data.find(wanted)
+    while at >= 0:
+        if at % 4 == 0:
+            found.append(at // 4)
+        at = data.find(wanted, at + 1)
+    return found
 
 
 def _numbers(data: bytes, size: int) -> memoryview:
     """Return a column that came with the least byte first."""
     if len(data) not in (size, 4 * size):
-        raise ServerError("a file there has another form: send the index again")
+        raise ServerError(ANOTHER_FORM)
     if sys.byteorder == "big" and len(data) > size:
         from array import array  # on few machines
 

@@ -9,10 +9,11 @@ import json
 from itertools import accumulate
 
 from memctl.edge.postgres.libpq import Connection, array, numbers
-from memctl.edge.postgres.part import Part
+from memctl.edge.postgres.part import Part, places_in
+from memctl.edge.postgres.record import ANOTHER_FORM, WRONG_FORM
 from memctl.edge.postgres.schema import VERSION, WIDTHS
 from memctl.model.errors import ServerError
-from memctl.model.segment import CONCEPT, HEAD, KINDS, OWN, READING, TITLE
+from memctl.model.segment import CONCEPT, HEAD, KINDS, OWN, READING, TITLE, of_id
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from memctl.edge.postgres.libpq import Cell
     from memctl.model.segment import Segment, Wanted
 
-SECONDS = 3.0  # for one query
+SECONDS = 3.0  # for all queries of a question
 _COUNTS = """
 select s.name::text, s.live::text, s.total::text, s.reading::text, (
     select json_object_agg(w.word, w.count)::text from words w where w.scope = s.name and w.word = any ($2::text[])),
@@ -87,6 +88,8 @@ class Server:
         self._url = url
         self._scopes = scopes
         self._connection: Connection | None = None
+        self._seconds = SECONDS
+        self.own: list[Segment] = []  # those that are here
         self._chosen: list[str] = []  # for each file its scope, key and first number, and the scopes; as arrays
         self._heard: set[str] | None = None  # words that were asked for while nothing is known yet
         self.parts: dict[str, Part] = {}
@@ -94,12 +97,13 @@ class Server:
 
     def _query(self, sql: str, *values: str | int | float) -> list[tuple[Cell, ...]]:
         if self._connection is None:
-            self._connection = Connection(self._url, seconds=SECONDS)
+            self._connection = Connection(self._url, seconds=self._seconds)
         return self._connection.query(sql, *values)
 
     def close(self) -> None:
         """Close the connection."""
         if self._connection:
+            self._seconds = max(0.001, self._connection.left)
             self._connection.close()
             self._connection = None
 
@@ -107,10 +111,15 @@ class Server:
         """Return what the scopes have for a question. `plan` says what to ask for it, by the words of all segments;
         `own` are those that are here."""
         self.parts = {name: Part(name, self) for name in self._scopes}
+        self.own = own
         try:
             return self._answer(plan, own)
-        except (ValueError, TypeError, KeyError, AttributeError):  # others wrote what is there
-            raise ServerError("a file there has another form: send the index again") from None
+        except WRONG_FORM:  # others wrote what is there
+            raise ServerError(ANOTHER_FORM) from None
+
+    def is_own(self, id: str) -> bool:
+        """Whether a memory that is here has this id."""
+        return any(places_in(segment.column("ids"), of_id(id)) for segment in self.own)
 
     def _answer(self, plan: Callable[[list[Segment]], Wanted], own: list[Segment]) -> list[Segment]:
         self._heard = set()
@@ -178,8 +187,8 @@ class Server:
         for part in parts:
             part.places.update({word: {} for word in words if word not in part.places})
         for word, scope, places in self._query(_WORDS, array(words), *self._chosen):
-            found = {place >> 8: place & 255 for place in numbers(places)}
-            parts[int.from_bytes(scope or b"", "big")].places[(word or b"").decode()] = found
+            part = parts[int.from_bytes(scope or b"", "big")]
+            part.places[(word or b"").decode()] = part.within({place >> 8: place & 255 for place in numbers(places)})
 
     def records(self, scope: str, wanted: Sequence[tuple[int, int, int]]) -> dict[int, bytes]:
         """Return the records of memories by their numbers: of those given as (number, file, number in the file)."""

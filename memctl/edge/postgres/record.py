@@ -6,11 +6,17 @@ import json
 
 from memctl.model.errors import ServerError
 from memctl.model.memory import Memory
+from memctl.model.tables.settings import LIMITS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+ANOTHER_FORM = "a file there has another form: send the index again"
+WRONG_FORM = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)  # errors it leads to
+_WRONG = "a memory there has another form: send the index again"
+_ESCAPED = 8  # bytes of a record for each byte of a memory, at most: JSON writes a letter of one byte in six
+_LARGEST = 1 << 31
 _USUAL = Memory("", importance=0.0, confidence=0.0).values()
 
 
@@ -20,13 +26,16 @@ def record_of(memory: Memory) -> str:
 
 
 def memory_of(record: bytes, scope: str) -> Memory:
-    """Return the memory of a record. ServerError if it has not the form of one."""
+    """Return the memory of a record. ServerError if it has not the form of one, or is beyond all that add accepts."""
+    if len(record) > _ESCAPED * LIMITS["limits.memory"]:
+        raise ServerError(_WRONG)
     try:
         values = json.loads(record)
+        json.dumps(values, ensure_ascii=False, allow_nan=False).encode()  # half a sign and endless numbers fail
     except (ValueError, RecursionError):
         values = None
     if not isinstance(values, list) or len(values) != len(_USUAL):
-        raise ServerError("a memory there has another form: send the index again")
+        raise ServerError(_WRONG)
     return Memory.of_values(tuple(map(_checked, values, _USUAL)), scope)
 
 
@@ -36,6 +45,8 @@ def _checked(value: Any, usual: Any) -> Any:
     inside = value if isinstance(value, tuple) else (*value, *value.values()) if isinstance(value, dict) else ()
     wanted = (float, int, type(None)) if isinstance(usual, float) else type(usual)
     fits = isinstance(value, wanted) and all(isinstance(item, str) for item in inside)
+    if isinstance(value, int | float) and not -_LARGEST < value < _LARGEST:
+        fits = False
     if usual is not None and not fits:  # without a usual value it is the user's own data, which may have any form
-        raise ServerError("a memory there has another form: send the index again")
+        raise ServerError(_WRONG)
     return value
