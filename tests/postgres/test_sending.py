@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import count
 from pathlib import Path
 from types import ModuleType
@@ -175,3 +176,18 @@ def test_a_sender_waits_only_so_long_for_a_lock(
         push(database, root)
     other.close()
     push(database, root)
+
+
+def test_a_file_that_is_odd_keeps_no_other_from_being_sent(
+    database: Database, root: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    digits = "4f7a" * 1200
+    (root / "topics/odd.md").write_bytes(f"- The pinned key is <{digits}>, caf".encode() + b"\xe9\n")
+    (root / os.fsdecode(b"bad\xff.md")).write_text("- Nobody sends this\n")
+    push(database, root)
+    assert "bad\\xff.md: the name is not UTF-8: it is not sent" in capfd.readouterr().err
+    found = hits(database.url(), ["crew"], digits)
+    assert [text for _, _, text, *_ in found] == [f"The pinned key is <{digits}>, caf\ufffd"]
+    (root / "topics/odd.md").unlink()
+    push(database, root)
+    assert database.rows("select sum(count)::text from words where length(word) > 30") == [("0",)]

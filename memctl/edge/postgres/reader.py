@@ -11,7 +11,7 @@ from itertools import accumulate
 from memctl.edge.postgres.libpq import Connection, array, numbers
 from memctl.edge.postgres.part import Part, places_in
 from memctl.edge.postgres.record import ANOTHER_FORM, WRONG_FORM
-from memctl.edge.postgres.schema import VERSION, WIDTHS
+from memctl.edge.postgres.schema import VERSION, WIDTHS, key_of
 from memctl.model.errors import ServerError
 from memctl.model.segment import CONCEPT, HEAD, KINDS, OWN, READING, TITLE, of_id
 
@@ -70,7 +70,7 @@ from (
 group by scope"""
 _WORDS = """
 select ($1::text[])[w.at], c.scope, array_agg((c.start + (place >> 40)) << 8 | (place & 255))::text
-from unnest($1::text[]) with ordinality as w (word, at)
+from unnest($6::text[]) with ordinality as w (word, at)
 join postings p on p.word = w.word and p.scope = any ($5::text[])
 join unnest($2::int[], $3::bigint[], $4::bigint[]) as c (scope, file, start) on c.file = p.file
 cross join unnest(p.places) as place
@@ -135,7 +135,7 @@ class Server:
 
     def _open(self, words: Iterable[str]) -> None:
         """Count words. A scope is left out if it is not there for this role, or is not whole."""
-        rows = self._query(_COUNTS, array(self._scopes), array(words))
+        rows = self._query(_COUNTS, array(self._scopes), array(map(key_of, words)))
         whole = {}
         for row in rows:
             name, live, total, reading, counts, version = [(cell or b"").decode() for cell in row]
@@ -144,7 +144,7 @@ class Server:
                 continue
             whole[name] = self.parts[name]
             whole[name].live, whole[name].total = int(live), int(total)
-            whole[name].known.update(dict.fromkeys(words, 0) | json.loads(counts or "{}"))
+            whole[name].known.update(_counted(words, counts))
         there = {(row[0] or b"").decode() for row in rows}
         self.missing += [(name, "there is no such scope for you") for name in self._scopes if name not in there]
         self.parts = whole
@@ -155,7 +155,7 @@ class Server:
         if wanted.everything:
             rows = self._query(_ALL + _FILES, scopes)
         else:
-            asked = [(question << 3 | kind, word, weight) for question, kind, word, weight in wanted.rows]
+            asked = [(question << 3 | kind, key_of(word), weight) for question, kind, word, weight in wanted.rows]
             rows = self._query(
                 _PLACED + _FILES, scopes, *_turned(asked), wanted.floor, wanted.scale, wanted.verdicts.hex(),
                 array([wanted.most[kind] for kind in KINDS]), str(wanted.core),
@@ -177,16 +177,15 @@ class Server:
         if self._heard is not None:
             self._heard.update(words)
             return
-        for row in self._query(_COUNTS, array(self.parts), array(words)):
-            found = dict.fromkeys(words, 0) | json.loads(row[4] or "{}")
-            self.parts[(row[0] or b"").decode()].known.update(found)
+        for row in self._query(_COUNTS, array(self.parts), array(map(key_of, words))):
+            self.parts[(row[0] or b"").decode()].known.update(_counted(words, row[4]))
 
     def locate(self, words: Sequence[str]) -> None:
         """Fetch where in the chosen files words occur."""
         parts = [*self.parts.values()]
         for part in parts:
             part.places.update({word: {} for word in words if word not in part.places})
-        for word, scope, places in self._query(_WORDS, array(words), *self._chosen):
+        for word, scope, places in self._query(_WORDS, array(words), *self._chosen, array(map(key_of, words))):
             part = parts[int.from_bytes(scope or b"", "big")]
             part.places[(word or b"").decode()] = part.within({place >> 8: place & 255 for place in numbers(places)})
 
@@ -195,6 +194,12 @@ class Server:
         [(text,)] = self._query(_RECORDS, scope, *_turned(wanted))
         lines = [line.partition(b" ") for line in text.split(b"\n")] if text else []
         return {int(at): record for at, _, record in lines}
+
+
+def _counted(words: Iterable[str], counts: Cell | str) -> dict[str, int]:
+    """Return word → how often it occurs, by the keys that the server counted."""
+    found: dict[str, int] = json.loads(counts or "{}")
+    return {word: found.get(key_of(word), 0) for word in words}
 
 
 def _turned(rows: Sequence[tuple[int | str | float, ...]]) -> list[str]:

@@ -21,8 +21,13 @@ _USUAL = Memory("", importance=0.0, confidence=0.0).values()
 
 
 def record_of(memory: Memory) -> str:
-    """Return the values of a memory as JSON that any text column takes."""
-    return json.dumps(memory.values(), separators=(",", ":"), default=str)
+    """Return the values of a memory as JSON that any text column takes. A byte that is no UTF-8 becomes U+FFFD."""
+    record = json.dumps(memory.values(), separators=(",", ":"), default=str)
+    if "\\ud" in record:
+        from memctl.model.record import without_surrogates  # few files need it
+
+        record = json.dumps(without_surrogates(json.loads(record)), separators=(",", ":"))
+    return record
 
 
 def memory_of(record: bytes, scope: str) -> Memory:

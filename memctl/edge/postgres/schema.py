@@ -9,11 +9,15 @@ same to it."""
 
 from __future__ import annotations
 
+from _blake2 import blake2b
+
 from memctl.model.segment import COLUMNS
 
 VERSION = 2
 # Bytes of a number in each column. No handles and ids: the vectors and the ids of a team are those of its tree.
 WIDTHS = {name: 1 if name in ("flags", "bonds") else 4 for name in (*COLUMNS, "bonds")}
+
+LONGEST = 600  # bytes of a word; an index takes no key over 2,704
 
 MADE = "select to_regclass('memctl.meta') is not null"
 
@@ -81,3 +85,11 @@ def script() -> str:
             for name, test in (("insert", "with check"), ("update", "using"), ("delete", "using"))
         ]
     return "".join(parts)
+
+
+def key_of(word: str) -> str:
+    """Return the word as its rows have it: a very long one as its first letter and a hash, after a line end, which no
+    word has there."""
+    if len(word) <= LONGEST // 4 or len(data := word.encode("utf-8", "surrogatepass")) <= LONGEST:
+        return word
+    return f"{word[0]}\n{blake2b(data, digest_size=16).hexdigest()}"

@@ -10,8 +10,9 @@ from _blake2 import blake2b
 from memctl.edge.postgres import schema
 from memctl.edge.postgres.libpq import Connection, array
 from memctl.edge.postgres.record import record_of
-from memctl.edge.postgres.schema import WIDTHS
+from memctl.edge.postgres.schema import WIDTHS, key_of
 from memctl.model.errors import ServerError, Unavailable
+from memctl.model.record import without_surrogates
 from memctl.model.segment import (
     ARCHIVED,
     CORE,
@@ -94,7 +95,7 @@ class _File:
         for number, counts, mark in (*marked, *headed):
             place = number << 40 | min(lengths[number], MOST_LENGTH) << 16 | flags[number] << 8
             for word, count in counts.items():
-                out.setdefault(mark + word, []).append(place | count)
+                out.setdefault(key_of(mark + word), []).append(place | count)
         return out
 
     def columns(self) -> list[str]:
@@ -158,7 +159,7 @@ def _files(
     skipped: Callable[[list[Memory]], list[Memory]],
 ) -> list[_File]:
     """Read the tree. Unavailable if a part of it cannot be read: its memories would be taken out."""
-    read = {path: tree.read(path) for path in tree.entries(lambda status: status.st_size)}
+    read = {path: tree.read(path) for path in tree.entries(lambda status: status.st_size) if _is_utf8(path, tree)}
     documents = {path: tree.parsed(path, data)[0] for path, data in read.items()}
     if tree.unread:
         raise Unavailable(f"{tree.root}: a part of the tree cannot be read (see above): nothing was sent")
@@ -173,6 +174,14 @@ def _files(
         for path, document in documents.items()
         if document.memories
     ]
+
+
+def _is_utf8(path: str, tree: Tree) -> bool:
+    """Whether the server can take the path; tell of one that it cannot."""
+    fits = path.encode("utf-8", "ignore").decode() == path
+    if not fits:
+        tree.tell(path, f"{path}: the name is not UTF-8: it is not sent")
+    return fits
 
 
 def _prepare(connection: Connection, scope: str) -> None:
@@ -243,7 +252,7 @@ def _add_file(connection: Connection, scope: str, file: _File) -> None:
     import json  # nothing else here needs it
 
     names, segment = file.segment.digest.speakers, file.segment
-    speakers = json.dumps(names) if any(names) else ""
+    speakers = json.dumps(without_surrogates(names)) if any(names) else ""
     core = any(flags & CORE for flags in file.flags())
     words = list(file.places())
     connection.query(
