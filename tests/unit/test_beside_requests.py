@@ -153,7 +153,9 @@ def test_a_question_about_always_is_a_question(said: str) -> None:
     [
         "I have two kids, Mia and Jonas", "I live in Porto, near the river", "I walk to work every day, rain or shine",
         "I like my answers short, without bullet points", "I never drink alcohol, for religious reasons",
-        "Our CI runs on GitLab, self-hosted", "I have diabetes, and check my blood sugar every morning",
+        "Our CI runs on GitLab, self-hosted", "Silence is golden, that's why I rent cabins in the woods",
+        "I like clear, set routines", "I prefer quiet, open plan offices",
+        "I have diabetes, and check my blood sugar every morning",
         "We use Postgres, not MySQL, and deploy on Fridays only if tests pass",
         "I study at MIT, and plan to graduate in 2028",
         "My budget is 500 euros, or 700 if it includes shipping",

@@ -31,7 +31,7 @@ def _leave_out_ending(sentence: Sentence) -> None:
     if text == sentence.text:
         return
     found = rule_for(text, sentence.language)
-    if found is not None or sentence.rule is None:
+    if found is not None or (sentence.rule is None and sentence.language.clauses.speaks_of_self(text)):
         sentence.rule, sentence.said = (found[0], found[1] or text) if found else (None, text)
 
 

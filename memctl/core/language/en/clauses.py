@@ -74,9 +74,11 @@ _LEANS = Lazy(
     r"another|other|the (?:other|second|first|next|last|whole|same))\b|[a-z]+ing\b"
 )
 
-_LEADS_ON = Lazy(
+_LEADS_ON = Lazy(  # at last, what may be an adjective before its noun: "a small, open kitchen"
     r"(?:and|or|nor|so|which|who|whose|where|unless|except|because|since|although|though|rather|actually|make that|"
-    r"sorry|(?:no,? )?wait|i (?:mean|meant))\b"
+    r"sorry|(?:no,? )?wait|i (?:mean|meant))\b|"
+    r"(?:clean|clear|close|complete|cool|correct|direct|dry|empty|free|live|open|present|read|separate|set|slow|warm) "
+    r"(?!(?:an?|the|my|our|your|this|that|these|those|it|me|up|all|each|every|some)\b)[\w-]+(?: [\w-]+)?\W*$"
 )
 
 _LEADING = r"(?:oh|and|but|also|so|btw|by the way|anyway|plus|yeah|ok|okay|well|fyi)"  # what leads on without a mark
