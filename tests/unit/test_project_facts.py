@@ -90,6 +90,21 @@ The minimum Go version is 1.22.
 我们这个项目周三发版。
 这里的金额都以分为单位。
 这里的图片存在 OSS 里。
+This is a SvelteKit app with a Go backend.
+The worker is in Rust.
+This repo turns survey scans into tidy tables every morning.
+The nightly import runs at 5 now, not 3.
+The callback url is https://pay.heron.example/hook and staging has /hook-test.
+For this project, recordings go in assets/raw as flac, not mp3.
+The events table for tenants is partitioned by week.
+Marta owns the billing code, ask her first.
+小周负责登录模块，动之前先问她。
+docs 目录下的文件别改，是脚本生成的。
+登录用的是企业微信，不接钉钉。
+每周四晚上发版，发版前要找老李审批。
+跳板机的地址是 10.9.8.7:2222，只能内网访问。
+同步任务改成凌晨五点跑了。
+Actually we moved the releases to Wednesdays.
 """
 TASK = """
 The build fails on line 14.
@@ -179,6 +194,10 @@ The docs are outdated.
 部署要等很久。
 接口很慢。
 镜像拉不下来。
+This is a weird bug.
+This is a new error in the service.
+每次启动都报错，帮我看看。
+我刚推了修复，你看一下。
 """
 
 
@@ -215,6 +234,8 @@ We use pnpm in this repo because I prefer it. | project
 In this codebase we use ruff, and I really like it. | project
 I live in Berlin, and my sister is a nurse. | user user
 我住在杭州，我对花生过敏。 | user user
+I'm Greta, I live in Turku and I work as a nurse. | user user user
+我叫周舟，在成都上班，养了一只猫。 | user user user
 """
 
 

@@ -16,6 +16,7 @@ LONGEST = 600  # characters of one statement; what is longer is cut at a sentenc
 
 _BESIDE = Lazy(r"(?i)[\s,;，；]*(?:and|but|y|pero|但是?|而且)?\s*")  # joins what is so without the other, no reason
 _OF_WRITER = Lazy(r"(?i:i\b|i['’]|my\b)|我(?!们)")
+_NAMED_FIRST = Lazy(r"[\w./@-]+ ?[\u4e00-\u9fff]|[\w@-]*[./_\d][\w./@-]")
 _END = " \t,;:，；：、-–—"
 
 
@@ -50,7 +51,7 @@ def statements_of(reading: Reading) -> list[Statement]:
         lead = next((sentence for sentence in group if sentence.rule), group[0])
         quote = " ".join(sentence.text for sentence in group)
         words = [word for sentence in group for word in sentence.words]
-        statement = Statement(text[:1].upper() + text[1:], quote, lead.rule, words, language, lead.aside)
+        statement = Statement(_opened(text), quote, lead.rule, words, language, lead.aside)
         statement.place = _place(reading, group, lead)
         found.append(statement)
     return found
@@ -150,11 +151,17 @@ def clauses_apart(statement: Statement) -> list[Statement]:
 
 def _clause(whole: Statement, text: str) -> Statement:
     """A clause of a statement, which is as sure as the whole."""
+    quoted, text = text, whole.language.clauses.with_subject(text)
     found = rule_for(text, whole.language) if text else None
-    quote, rule = text if text in whole.quote else whole.quote, found[0] if found else None
-    part = Statement(text[:1].upper() + text[1:], quote, rule, [], whole.language, whole.aside)
+    quote, rule = quoted if quoted in whole.quote else whole.quote, found[0] if found else None
+    part = Statement(_opened(text), quote, rule, [], whole.language, whole.aside)
     part.place, part.odds = whole.place, whole.odds
     return part
+
+
+def _opened(text: str) -> str:
+    """A text with a capital, unless it opens with the name of a thing in Chinese words: vendor 目录."""
+    return text if _NAMED_FIRST().match(text) else text[:1].upper() + text[1:]
 
 
 def _change_alone(one: Statement, other: Statement) -> bool:

@@ -58,6 +58,10 @@ _LANGUAGE = (
     r"turkish|arabic|hindi|swedish|danish|norwegian|finnish|greek|ukrainian)"
 )
 _ADJECTIVE = rf"(?:{_LANGUAGE.replace('?P<value>', '?:')}|swiss|\w+(?:ish|ese|an|ic|al|ive|ous))[.!]?$"
+_NO_NAME = (  # of a nation, a faith, or a state
+    r"\w*(?:ish|ese|an|ic|al|ive|ous|ist|im|ed|ing|th|ch|eek|swiss|thai|hindu|jew|sikh|ok|okay|sorry|done|back|sure|here|"
+    r"home|not|free|late|new|sick|in|on|at|from)\b"
+)
 _DOSE = r"(?P<value>\d[\d.,]* ?(?:mg|mcg|µg|micrograms|milligrams|units?|ml|g|iu)\b)"
 _AMOUNT = r"(?P<value>\d[\d.,]*)"
 _WEIGHT = r"(?P<value>\d[\d.,]* ?(?:kg|kilos?|lbs?|pounds|stone))"
@@ -93,6 +97,7 @@ _PATTERNS = Ways(
     rf"prefers?) to be called) {_NAME}{_END}", exclusive=True),
     Way("name", rf"(?:just |you can )?call me {_NAME}{_END}|"
     rf"{_MY} (?:first )?name is{_ADVERBS} (?P<named>[A-Z]\w+){_END}", exclusive=True),
+    Way("name", rf"(?:my name['’]s|i(?:['’]m| am)) (?!{_NO_NAME})(?P<value>(?-i:[A-Z])[a-z]+){_END}", exclusive=True),
     Way("age", rf"{_I}{_ADVERBS} (?:turned |"
     rf"turning )?(?P<value>\d{{1,3}})(?: years old)?{_END}", exclusive=True),
     Way("weight", rf"(?:{_I}{_ADVERBS} (?:weigh|weighs|(?:down|up|at)(?: to)?)|"

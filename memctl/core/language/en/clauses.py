@@ -95,7 +95,8 @@ _OPENING = Lazy(
 )
 
 _COURTESY = Lazy(
-    r"(?:(?:hey|hi|so|ok|also|and|but|btw),? )*(?:can|could|would|will) you (?:(?:please|maybe|just|also) )*"
+    r"(?:(?:hey|hi|so|ok|also|and|but|btw),? )*(?:(?:can|could|would|will) you (?:(?:please|maybe|just|also) )*|"
+    r"(?:would|do) you mind (?=(?:always|never) ))(?!mind\b)"
 )
 
 _AGREES = Lazy(r",? (?:ok|okay|alright|all right|please|thanks)\W*$")
@@ -197,6 +198,11 @@ def without_courtesy(text: str) -> str:
     if not (asks or agrees) or not _LASTING.found_in(lower):
         return text
     return text[asks.end() if asks else 0 : agrees.start() if agrees else len(text)].rstrip("?？ ")
+
+
+def with_subject(clause: str) -> str:
+    """A clause behind one of its writer, as it stands: an English one without a subject stays as it is."""
+    return clause
 
 
 def joined(text: str) -> str:

@@ -91,6 +91,8 @@ _PATH = Lazy(r"(?<!\S)[\w.-]+/(?![\w])|(?<!\S)[\w.-]+/[\w./-]+\.[a-z]+\b")  # a 
 _AT_HAND = frozenset(("changelog", "staging", "production", "team", "release", "releases"))
 
 _LEARNED = ("lesson", "skill", "pattern")
+_TO_READER = frozenset(("you", "your", "answer", "answers", "reply", "replies"))
+_TOLD = ("fact", "context", *_LEARNED)  # types of what is so: who names nobody tells it of the work at hand
 
 _PASSING = Lazy(
     r"\b(?:(?<!must )(?<!may )not|never mind|fail\w*|broke\w*|crash\w*|throw\w*|"
@@ -111,6 +113,7 @@ _PART = (
     r"daemon|registry|bucket|branch|cron|backups?|sync|site|website|library|plugin|module|modules|packages?|"
     r"monorepo|repo|schema|sessions?|tokens?|endpoints?|webhooks?|environment|staging|production|prod|migrations?|"
     r"coverage|secrets|containers?|images|firmware|client|clients|vpn|docs|wiki|hosts?|mirror|ledger|index|feed|"
+    r"tables?|views?|imports?|exports?|loads?|crawls?|scrapers?|crawlers?|digests?|"
     r"invoices|prices|dates|timestamps|amounts|ids|keys|codes|flags|uploads|users|passwords|logs|metrics|events)"
 )
 
@@ -127,7 +130,8 @@ _AMOUNT = rf"(?:{_COUNT} ?{_UNIT}|\d+%)"
 _MADE = (
     r"(?:written|built|stored|kept|documented|hosted|deployed|versioned|generated|encrypted|hashed|signed|published|"
     r"tagged|validated|cached|served|backed up|rotated|logged|measured|defined|managed|owned|maintained|run|shipped|"
-    r"reviewed|merged|squashed|translated|billed|rounded|paginated|prefixed|indexed|archived|purged|compressed|"
+    r"partitioned|linted|formatted|monitored|scheduled|reviewed|merged|squashed|"
+    r"translated|billed|rounded|paginated|prefixed|indexed|archived|purged|compressed|"
     r"configured|mounted|mirrored|released|provisioned|synced|sharded|proxied|pinned|rendered|imported|exported)"
 )
 
@@ -144,13 +148,20 @@ _FACTS = tuple(Lazy(pattern) for pattern in (
     r"lives?|ends?|starts?|begins?|goes|go|speaks?|logs?|emits?|sends?|depends?|inherits?|extends?|"
     r"exposes?|owns?|comes?|"
     r"needs?|needs?|carries|carry|follows?|expires?|belongs?) \S.{1,80}[.!]?$",
-    rf"^(?:{_THE}|[\w-]+(?: [\w-]+)?s|(?:the )?(?:public |internal |external )?[\w-]+ api) (?:is|are)(?: "
+    rf"^(?:{_THE}|[\w-]+(?: [\w-]+)?s|(?:the )?(?:public |internal |external )?[\w-]+ api)(?: (?:of|"
+    rf"for) [\w-]+)? (?:is|are)(?: "
     rf"all| always| only)? "
     rf"{_MADE} (?:in|on|by|with|as|at|to|from|behind|under|via|after|every|once|twice|per|for) \S.{{0,80}}[.!]?$",
     rf"^{_THE} (?:is|are) (?:an? )(?:[\w.+#-]+ ){{0,2}}(?:app|application|service|library|package|monolith|"
     rf"monorepo|cli|spa|"
     r"site|plugin|wrapper|fork|lambda|cron ?job|binary|container|daemon|microservice|module)(?: (?:in|on|"
     r"with|for) .{1,40})?[.!]?$",
+    rf"^{_THE} (?:is|are)(?: all| mostly| entirely)? (?:in|on) (?:{TOOLS})(?: and (?:{TOOLS}))?[.!]?$",
+    r"^(?:the )?(?:[\w-]+ ){0,3}(?:urls?|hosts?|port|prefix|bucket|domain|namespace|region|directory|folder) (?:is|"
+    r"are) "
+    r"(?=\S*[\d./:_-])\S+(?:,? and (?:the )?\S+(?: \S+){0,6})?[.!]?$",
+    r"^(?:the |all )?(?:[\w-]+ ){0,2}[\w-]+ (?:go|goes|lives?|belongs?|sits?) (?:in|under|into|to|on) "
+    r"(?=\S*[./])\S+(?: (?:as|in|with) \S+)?[.!]?$",
     rf"^{_THE} (?:is|are) (?:at|behind|on|under|in) (?:(?:the |an? |our )?vpn|\S*[./:_]\S*\w|port \d+|"
     rf"[a-z]+-[a-z]+-\d)[.!]?$",
     rf"^{_THE} (?:is|are) (?:called|named) \S+[.!]?$",
@@ -173,18 +184,38 @@ _FACTS = tuple(Lazy(pattern) for pattern in (
 ))  # fmt: skip
 
 # a sentence that says of which project it tells: it may tell of any thing there
-_THIS = Lazy(rf"^(?:in )?this (?=(?:[\w-]+ )?(?:{_WHOLE}|{_PARTS})\b)")
+_THIS = Lazy(
+    rf"^(?:in )?this (?=(?:[\w-]+ )?(?:{_WHOLE}|{_PARTS})\b)|^(?:for|in|on|across) (?:this|"
+    rf"our) (?:[\w-]+ )?{_WHOLE},? (?:the )?|"
+    r"^this (?=is an? )"
+)
 _OF_THIS = Lazy(rf",? (?:here|(?:in|of|for|across) (?:this|our) (?:[\w-]+ )?(?:{_WHOLE}|{_PARTS}))\b")
+_SAYS_WHAT_IT_IS = (
+    r"(?:(?!good|nice|great|cool|weird|bad|small|simple|new|old)[\w.+#-]+ ){0,3}?(?:app|application|service|library|"
+    r"package|plugin|site|website|monorepo|monolith|cli|tool|bot|game|api|project|extension|crawler|scraper)"
+)
 _FACTS_OF_THIS = tuple(Lazy(pattern) for pattern in (
     rf"^(?:the|our|all|every|each) (?:[\w'-]+ ){{1,4}}?(?:is|are) "
     rf"(?:called|named|{_MADE} (?:in|on|with|by|as|to|after)) "
     r"(?!twice|once|first|last|again|every|by\b|from\b|when\b|\w+ly\b)\S+(?: \S+){0,3}[.!]?$",
     rf"^(?:the|our|all|every|each)? ?(?:[\w'-]+ ){{1,4}}?must (?:always |never |only )?be "
     rf"(?:in|{_MADE} (?:in|on|with|by|as|to|after)) (?!a\b|an\b|the\b)\S+(?: \S+){{0,3}}[.!]?$",
+    rf"^the (?:(?:{_WHOLE}|{_PARTS}) )?is an? {_SAYS_WHAT_IT_IS}(?: (?:with|in|on|for|using|built|written|"
+    rf"that) \S.{{0,80}})?[.!]?$",
+    rf"^the {_WHOLE} (?!is|was|has|does|goes|needs|makes|gets|keeps|takes)[a-z]+[^s ]s (?:\S+ ){{2,}}\S+$",
     rf"^(?:the|our) (?:[\w-]+ )?(?:{_WHOLE}|{_PARTS}) (?:uses?|targets?|listens on|runs on|requires?|supports?|"
     r"speaks?|depends on|returns?|stores?|reads? from|writes? to|follows?) "
     r"(?!(?:an?|the|too|some|more|less|\w+ing)\b)\S+(?: \S+){0,6}[.!]?$",
 ))  # fmt: skip
+
+# what is so no more: "runs at 4 now, not 2"
+_NO_MORE = Lazy(
+    r",? (?:now|from now on)(?=,|[.!]?$)|, (?:not|no longer|instead of|never) [\w./:@-]+(?: [\w./:@-]+){0,2}(?=[.!]?$)"
+)
+_OWNED = Lazy(
+    r"(?:The )?@?[A-Z][\w-]*(?: team)? (?:owns|maintains|looks after|takes care of|is responsible for|is in charge of) "
+    r"(?:the|our|all) [^?]+$"
+)
 
 
 def speaks_of_project(text: str, kind: str, topic: str) -> bool:
@@ -204,7 +235,9 @@ def speaks_of_project(text: str, kind: str, topic: str) -> bool:
         return False
     if topic == "project" or kind == "decision":
         return of_code or _OF_HOME.isdisjoint(words)
-    return _is_of_things(lower, words, kind, of_code)
+    if _is_of_things(lower, words, kind, of_code):
+        return True
+    return kind in _TOLD and _OF_HOME.isdisjoint(words) and _TO_READER.isdisjoint(words)
 
 
 def opens_with_us(text: str) -> bool:
@@ -229,7 +262,8 @@ def _is_of_team(lower: str, words: list[str]) -> bool:
     """Whether a statement about us is of those who work together, and not of a household."""
     if _OUTING().search(lower) or _MY_KIN().search(lower):
         return False
-    return _OF_HOME.isdisjoint(words) or (not _USES.isdisjoint(words) and _OF_HOME.intersection(words) == {"moved"})
+    at_home = _OF_HOME.intersection(words)
+    return not at_home or (at_home == {"moved"} and (not _USES.isdisjoint(words) or " moved the " in lower))
 
 
 def _is_of_things(lower: str, words: list[str], kind: str, of_code: bool) -> bool:
@@ -253,7 +287,10 @@ def states_fact(text: str) -> bool:
     """Whether a sentence states one. What fails, holds now, or lies at hand is no fact."""
     lower = text.lower().replace("’", "'")
     placed = _OF_THIS().sub("", _THIS().sub("the ", lower), 1)
+    placed = _NO_MORE().sub("", placed)
+    if _OWNED().match(text) and len(lower) <= _LONGEST_FACT:
+        return True
     if len(lower) > _LONGEST_FACT or _PASSING().search(_NAME_OF_THING().sub(" ", placed)):
         return False
-    facts = _FACTS if placed == lower else (*_FACTS, *_FACTS_OF_THIS)
+    facts = _FACTS if placed == _NO_MORE().sub("", lower) else (*_FACTS, *_FACTS_OF_THIS)
     return any(fact().match(placed) for fact in facts)

@@ -124,10 +124,11 @@ _PREFERENCES = Lazy(any_of(
     rf"{_ABOUT_NOW}i(?:'d| would)(?: much| always)? (?:rather|prefer) (?!be\b|you (?!to )|stay|not say){_AT_HAND}\S",
     rf"{_ABOUT_NOW}i{_OFTEN} (?:hate|detest|loathe|despise|dislike|avoid|can't stand|cannot stand|can't bear|"
     rf"don't like|do not like|"
-    rf"don't enjoy|do not enjoy|never liked|refuse to)(?: to)? {_AT_HAND}\S",
+    rf"don't enjoy|do not enjoy|never liked|refuse to)(?: to)? (?:it when|{_AT_HAND}\S)",
     rf"{_ABOUT_NOW}i (?:do not|don't|never|can't|cannot|can not|no longer|only)(?: really| ever)? (?:eat|drink|"
     rf"smoke|use|wear|buy|watch|"
     rf"listen to|cook|drive|fly|consume|do (?=well )|tolerate)(?: (?:any|much|more))? {_AT_HAND}\S",
+    r"i (?:eat|drink|smoke) (?:[a-z]+ ){1,2}again\b",
     r"i (?:do not|don't|never|no longer) (?:smoke|drink|drive|fly|cook|drink alcohol|use social media)\b",
     rf"my(?: all[- ]time| absolute| personal)? (?:favou?rite|preferred|go-to|default|"
     rf"least favou?rite) (?!part\b|moment|memor|thing about|one)"
@@ -172,7 +173,8 @@ _REFUSES = Lazy(
 _STANDING = Lazy(
     r"\b(?:always|never|from now on|going forward|in (?:the )?future|whenever|when(?:ever)? (?:i|you)|"
     r"every time|each time|"
-    r"any time|anytime|by default|don't|do not|please|only|stop|no|not|keep|avoid|unless|instead|use|call|speak|"
+    r"any time|anytime|next time|by default|don't|do not|please|only|stop|no|not|keep|avoid|unless|instead|use|call|"
+    r"speak|"
     r"write|answer|respond|reply|"
     r"give|explain|address|if i ask|at all times|as a rule|should|must)\b"
 )

@@ -131,7 +131,7 @@ _RETELLS = Lazy(  # in their own words: a rumour is of no use as a memory of the
     re.I,
 )
 _SPEAKER = Lazy(
-    r"^(?:my|our|the|an?|one of|some|another|that|this|his|her|their|[A-Z][a-z]+)\b(?!.*\b(?:i|we|me|us)\b)"
+    r"^(?:my|our|the|an?|one of|some|another|that|this|his|her|their|[A-Z][a-z]+)\b(?!.*\b(?:i|we|me|us|you)\b)"
 )
 _GOES_ON = Lazy(r",? (?:but|so|yet|though) (?=(?:i|i['’](?:m|ve|d|ll)|we|my|our)\b)", re.I)
 _COMPLEMENT = Lazy(  # no writer is the object of their own clause: "it opens with I was born"

@@ -96,6 +96,11 @@ def without_courtesy(text: str) -> str:
     return text
 
 
+def with_subject(clause: str) -> str:
+    """A clause behind one of its writer, as it stands: a Spanish one without a subject is left with what it follows."""
+    return clause
+
+
 def joined(text: str) -> str:
     """Sentences of one statement as they are written beside each other."""
     return text

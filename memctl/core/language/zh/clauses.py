@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memctl.core.language.patterns import Hinted, Lazy
 from memctl.core.language.zh.kinds import is_mocking
+from memctl.core.language.zh.normalize import with_its_subject
 from memctl.core.language.zh.patterns import FAMILY
 from memctl.core.language.zh.script import normalize_chinese
 
@@ -108,6 +109,11 @@ def without_courtesy(text: str) -> str:
     if not ends and not (asks and asks[1]):
         return text
     return text[asks.end() if asks else 0 : ends.start() if ends else len(text)]
+
+
+def with_subject(clause: str) -> str:
+    """A clause behind one of its writer, with the subject that it shares with it: 我养了两只猫 of 养了两只猫."""
+    return with_its_subject(clause)
 
 
 def joined(text: str) -> str:

@@ -56,6 +56,7 @@ _FACTS = tuple(Lazy(pattern) for pattern in (
     r"(?:跑|执行|运行|过期|失效|轮换|备份|发布|部署|清理|同步|刷新)(?:一次)?[。！]?$",
     rf"{_OF}(?:叫做?|名为) ?[A-Za-z][\w./-]*[。！]?$",
     rf"{_OF}(?:监听|要求|最低支持) ?[^，。]{{0,12}}\d[^，。]{{0,6}}[。！]?$",
+    r"^[\u4e00-\u9fffA-Za-z]{1,6}(?:组|团队)?负责[^，。]{2,16}(?:，[^。]{2,20})?[。！]?$",
     rf"{_OF}每?周[一二三四五六日天][^，。]{{0,4}}(?:发版|发布|上线|部署)[。！]?$",
     rf"^(?:所有|每个|全部|任何)[^，。]{{0,6}}{_PART}[^，。]{{0,6}}(?:返回|支持|使用|走|有|写|存|继承|依赖)[^，。]{{1,20}}[。！]?$",
 ))  # fmt: skip
@@ -78,7 +79,7 @@ def speaks_of_project(text: str, kind: str, topic: str) -> bool:
         return not at_home and (topic not in OF_PERSON or _ROLE().search(text) is not None)
     if _NORM().search(text) and _OF_CODE().search(text):
         return not at_home
-    return (topic == "project" or kind == "decision") and not at_home
+    return (topic not in OF_PERSON or topic == "project") and kind != "preference" and not at_home
 
 
 def opens_with_us(text: str) -> bool:

@@ -44,8 +44,10 @@ ENGLISH = Rules(
               r" ?(?!when\b|how\b|what\b)(?P<said>\S.+)", imperative=True),
         rule("standing-instruction", "preference", 0.9,
               "now from always never want need expect times future forward default ever whenever time ask unless",
-              LEAD + r"(?:(?:(?:can|could|would|will) you (?:please |maybe )?)?(?:always|never) " + _INSTRUCTIONS +
-              r"\b|from now on,? \w|in (?:the )?future,|going forward|"
+              LEAD + r"(?:(?:(?:can|could|would|will) you (?:please |maybe )?)?(?:always|never) (?:\w+ing|" +
+              _INSTRUCTIONS +
+              r")\b|next time,? (?:(?:please|just|also|you can|try to) )*(?:" + _INSTRUCTIONS + r"|stop|don't|do not)\b"
+              r"(?! (?:it|this|that|them)\b)|from now on,? \w|in (?:the )?future,|going forward|"
               r"don't ever|do not ever|by default,|for (?:all|any|every) (?:future|following) |"
               r"(?:" + _INSTRUCTIONS + r"|stop|don't|do not)\b.* (?:(?:going|moving) forward|in future|"
               r"all the time)[.!]*$|"
