@@ -14,8 +14,8 @@ from support.extent import few
 from support.inprocess import InProcess
 from support.program import Program, launcher
 
+from memctl.model.memory import TYPES
 from memctl.model.tables.settings import LIMITS
-from memctl.model.types import TYPES
 
 LEFT_ALONE = ("MEMCTL_SHARED", "MEMCTL_TEST_LLM", "MEMCTL_TEST_SEMANTIC", "MEMCTL_AXE", "MEMCTL_PICTURES")
 

@@ -19,6 +19,7 @@ from memctl.model.memory import Memory
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
 from memctl.model.tables.settings import FORMATS
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -74,15 +75,12 @@ COMMAND = Command(
 )  # fmt: skip
 
 
-class Request:
+class Request(Value):
     """The input: a question, or the memories if stdin has records. `status` is not 0 if part of the input is bad."""
 
-    __slots__ = ("memories", "query", "status")
-
-    def __init__(self, query: str, memories: list[tuple[Memory, Record]] | None = None, status: int = OK) -> None:
-        self.query = query
-        self.memories = memories
-        self.status = status
+    query: str
+    memories: list[tuple[Memory, Record]] | None = None
+    status: int = OK
 
 
 def run(call: Call) -> int:

@@ -35,6 +35,7 @@ from memctl.model.paths import INBOX
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
 from memctl.model.text.lines import fingerprint
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -83,15 +84,12 @@ COMMAND = Command(
 _ROUNDS = 6  # a repair may reveal another problem
 
 
-class Task:
+class Task(Value):
     """A tree and the files to check: path in the tree → name on the command line; empty means all. `tree` is None for
     files outside any tree."""
 
-    __slots__ = ("files", "tree")
-
-    def __init__(self, tree: Tree | None, files: dict[str, str]) -> None:
-        self.tree = tree
-        self.files = files
+    tree: Tree | None
+    files: dict[str, str]
 
 
 def run(call: Call) -> int:

@@ -10,6 +10,7 @@ from memctl.core.tokens import count_tokens
 from memctl.model.memory import HEADING_JOINT
 from memctl.model.paths import place_of
 from memctl.model.prompt_frame import FRAMES, NOTICE
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,15 +51,12 @@ class BlockPart:
         self.keep = list(keep if keep is not None else memories)
 
 
-class Block:
+class Block(Value):
     """A written block: its text ("" if there is nothing to show), the memories in it, and those cut."""
 
-    __slots__ = ("cut", "kept", "text")
-
-    def __init__(self, text: str, kept: list[Memory], cut: list[Memory]) -> None:
-        self.text = text
-        self.kept = kept
-        self.cut = cut
+    text: str
+    kept: list[Memory]
+    cut: list[Memory]
 
 
 def build(

@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterator
 
 from memctl.edge.safe_open import regular
+from memctl.model.value import Value
 
 _LARGEST = 64 * 1024  # bytes of one of git's files that are read
 _SHORTENED = (4).to_bytes(4, "big")  # the version of an index
@@ -15,16 +16,13 @@ _TEMPORARY = ("/tmp", "/var/tmp")
 _SHARED = ("Desktop", "Documents", "Downloads")  # directories in the home directory with mixed content
 
 
-class Checkout:
+class Checkout(Value):
     """`top` is the top level of a repository, or the directory itself outside of one. `directories` are those that may
     identify the project, the nearest first. `remote` is the origin of the clone, empty for none."""
 
-    __slots__ = ("directories", "remote", "top")
-
-    def __init__(self, top: str, directories: list[str], remote: str = "") -> None:
-        self.top = top
-        self.directories = directories
-        self.remote = remote
+    top: str
+    directories: list[str]
+    remote: str = ""
 
 
 def checkout_of(directory: str) -> Checkout | None:

@@ -9,9 +9,9 @@ from typing import Any
 from memctl.interface import mdoc
 from memctl.interface.overview import GROUPS
 from memctl.interface.wording import Groups, default_of, explained, paragraphs, placeholder, sentence
+from memctl.model.memory import TYPES
 from memctl.model.tables.command import Argument, Command, Option
 from memctl.model.tables.settings import NOT_FROM_TREES, SETTINGS
-from memctl.model.types import TYPES
 
 DATE = "November 21, 2026"  # the date on all pages; the present day would change every page daily
 PROSE = Path(__file__).with_name("prose")

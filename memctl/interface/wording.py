@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from memctl.model.memory import TYPES
 from memctl.model.tables import options
 from memctl.model.tables.command import Command, Option
 from memctl.model.tables.settings import SETTINGS, Size
-from memctl.model.types import TYPES
 
 LONGEST_CHOICES = 32  # greatest width of choices shown as the placeholder
 HELP_COLUMN = 28  # column where the help of an option begins

@@ -1,13 +1,15 @@
-"""One memory, as read from a tree or from a record."""
+"""One memory, as read from a tree or from a record, and the types of memory: importance, half-life and file."""
 
 from __future__ import annotations
 
 from memctl.model.paths import place_of, shown
 from memctl.model.project import PROJECTS, path_within, project_of
 from memctl.model.text.lines import handle_of
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
 PROTECTED_TYPES = ("core", "system")
@@ -15,9 +17,10 @@ HEADING_JOINT = " › "
 RELATION = "relation"
 OWN_SCOPES = ("user", "project")  # every other scope is the tree of a team
 EXTRA_KEYS = ("strength", "negated", "degree", "condition", "evidence", "from")  # marks for programs only
+NO_EXTRA: dict[str, str] = {}
 
 
-class Memory:
+class Memory(Value):
     """A stored statement with its marks and its place.
 
     `line` and `end` are 1-based and inclusive, in the file `path` (relative to the root of the tree, with `/`). Dates
@@ -25,74 +28,36 @@ class Memory:
     chain of headings above, joined by HEADING_JOINT. `extra` has the marks of EXTRA_KEYS. `author` wrote it, if it is
     of a team."""
 
-    __slots__ = (
-        "id", "text", "type", "tags", "path", "line", "end", "block", "heading", "scope", "agent", "created", "updated",
-        "since", "until", "importance", "confidence", "verified", "source", "supersedes", "superseded_by", "channel",
-        "status", "pin", "data", "review", "inject", "extra", "author", "_handle",
-    )  # fmt: skip
-
-    def __init__(  # long because a memory has many fields; it does nothing else
-        self,
-        text: str,
-        *,
-        id: str = "",
-        type: str = "fact",
-        tags: tuple[str, ...] = (),
-        path: str = "",
-        line: int = 0,
-        end: int = 0,
-        block: str = "item",
-        heading: str = "",
-        scope: str = "user",
-        agent: str = "",
-        created: str = "",
-        updated: str = "",
-        since: str = "",
-        until: str = "",
-        importance: float | None = None,
-        confidence: float | None = None,
-        verified: str = "",
-        source: str = "",
-        supersedes: tuple[str, ...] = (),
-        superseded_by: str = "",
-        channel: str = "",
-        status: str = "",
-        pin: bool = False,
-        data: Any = None,
-        review: str = "",
-        inject: str = "",
-        extra: dict[str, str] | None = None,
-    ) -> None:
-        self.text = text
-        self.id = id
-        self.type = type
-        self.tags = tags
-        self.path = path
-        self.line = line
-        self.end = end
-        self.block = block
-        self.heading = heading
-        self.scope = scope
-        self.agent = agent
-        self.created = created
-        self.updated = updated
-        self.since = since
-        self.until = until
-        self.importance = importance
-        self.confidence = confidence
-        self.verified = verified
-        self.source = source
-        self.supersedes = supersedes
-        self.superseded_by = superseded_by
-        self.channel = channel
-        self.status = status
-        self.pin = pin
-        self.data = data
-        self.review = review
-        self.inject = inject
-        self.extra = extra or {}
-        self.author = ""
-        self._handle = ""
+    text: str
+    id: str = ""
+    type: str = "fact"
+    tags: tuple[str, ...] = ()
+    path: str = ""
+    line: int = 0
+    end: int = 0
+    block: str = "item"
+    heading: str = ""
+    scope: str = "user"
+    agent: str = ""
+    created: str = ""
+    updated: str = ""
+    since: str = ""
+    until: str = ""
+    importance: float | None = None
+    confidence: float | None = None
+    verified: str = ""
+    source: str = ""
+    supersedes: tuple[str, ...] = ()
+    superseded_by: str = ""
+    channel: str = ""
+    status: str = ""
+    pin: bool = False
+    data: Any = None
+    review: str = ""
+    inject: str = ""
+    extra: Mapping[str, str] = NO_EXTRA
+    author: str = ""
+    _handle: str = ""
 
     @property
     def handle(self) -> str:
@@ -171,14 +136,66 @@ class Memory:
     def of_values(cls, values: tuple[Any, ...], scope: str) -> Memory:
         """Return the memory with these values, in a tree of this scope."""
         memory = cls.__new__(cls)
-        for name, value in zip(_READ, values, strict=True):
-            setattr(memory, name, value)
-        memory.scope = scope
-        memory.author = memory._handle = ""
+        memory.__dict__.update(zip(_READ, values, strict=True), scope=scope)
         return memory
 
     def __repr__(self) -> str:
         return f"Memory({self.key} {self.path}:{self.line} {self.text[:40]!r})"
 
 
-_READ = tuple(name for name in Memory.__slots__ if name not in ("scope", "author", "_handle"))
+_READ = ("id", *(name for name in Memory.fields if name not in ("id", "scope", "author", "_handle")))
+
+
+class MemoryType(Value):
+    """A type: `importance` in [0, 1]; `half_life` of the strength in days, None if it never fades; `file` in the
+    tree."""
+
+    name: str
+    importance: float
+    half_life: float | None
+    file: str
+
+
+DEFAULT_TYPE = "fact"
+
+TYPES: dict[str, MemoryType] = {
+    kind.name: kind
+    for kind in (
+        MemoryType("preference", 0.9, 365, "_core/preferences.md"),
+        MemoryType("fact", 0.8, 365, "topics/{topic}.md"),
+        MemoryType("decision", 0.85, 365, "topics/{topic}.md"),
+        MemoryType("lesson", 0.85, 180, "learnings.md"),
+        MemoryType("skill", 0.85, 180, "learnings.md"),
+        MemoryType("pattern", 0.7, 90, "learnings.md"),
+        MemoryType("goal", 0.7, 30, "goals.md"),
+        MemoryType("episode", 0.5, 3, "episodes/{month}.md"),
+        MemoryType("context", 0.4, 2, "context.md"),
+        MemoryType("relation", 0.5, None, "relations.md"),
+        MemoryType("core", 1.0, None, "_core/profile.md"),
+        MemoryType("system", 1.0, None, "_core/profile.md"),
+    )
+}
+
+ALIASES = {"knowledge": "fact", "learning": "lesson"}
+
+TYPE_OF_FILE = {
+    "_core/preferences.md": "preference",
+    "_core/profile.md": "fact",
+    "learnings.md": "lesson",
+    "goals.md": "goal",
+    "context.md": "context",
+}
+
+
+def known_type(word: str) -> str | None:
+    """Return the type with this name, None if there is none."""
+    word = ALIASES.get(word, word)
+    return word if word in TYPES else None
+
+
+def type_of_path(path: str) -> str:
+    """Return the type of a memory that states none, from its file."""
+    path = path_within(path)
+    if path.startswith("episodes/"):
+        return "episode"
+    return TYPE_OF_FILE.get(path, DEFAULT_TYPE)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from memctl.model.paths import place_of
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,15 +16,12 @@ _ARCHIVE = "archive/"
 OF_PROJECTS = (PROJECTS, _ARCHIVE + PROJECTS)  # the directories that have one for each project
 
 
-class ProjectPart:
+class ProjectPart(Value):
     """The part of the user tree that belongs to a project, as its register describes it."""
 
-    __slots__ = ("name", "path", "remote")
-
-    def __init__(self, name: str, path: str = "", remote: str = "") -> None:
-        self.name = name
-        self.path = path
-        self.remote = remote
+    name: str
+    path: str = ""
+    remote: str = ""
 
     @property
     def prefix(self) -> str:

@@ -6,9 +6,8 @@ import json
 import re
 
 from memctl.model.errors import InputError
-from memctl.model.memory import EXTRA_KEYS, Memory
+from memctl.model.memory import EXTRA_KEYS, Memory, known_type
 from memctl.model.tables.settings import LIMITS, beyond
-from memctl.model.types import known_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

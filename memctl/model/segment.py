@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from binascii import crc32
 
+from memctl.model.value import Value
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -113,44 +115,25 @@ def of_id(id: str) -> int:
     return crc32(id.encode("utf-8", "surrogatepass")) if id else 0
 
 
-class Digest:
+class Digest(Value):
     """The columns of a file: `lengths` in words, `depths` (number of earlier memories in the section), `days` (day
     numbers, 0 for none), `flags`, and `marks` (equal numbers for equal words). `speakers` are folded names. `counts`
     has for each memory word → count, `titles` the same for each section by the number of its first memory. `handles`
     and `ids` are columns of four bytes (see `of_handle` and `of_id`), `bonds` is one of bits."""
 
-    __slots__ = (
-        "bonds", "counts", "days", "depths", "flags", "handles", "ids", "lengths", "marks", "speakers", "titles",
-        "_heads", "_words",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        lengths: bytes,
-        depths: bytes,
-        days: bytes,
-        flags: bytes,
-        marks: bytes,
-        speakers: list[str],
-        counts: Sequence[dict[str, int]],
-        titles: dict[int, dict[str, int]],
-        handles: bytes = b"",
-        ids: bytes = b"",
-        bonds: bytes = b"",
-    ) -> None:
-        self.lengths = lengths
-        self.depths = depths
-        self.days = days
-        self.flags = flags
-        self.marks = marks
-        self.speakers = speakers
-        self.counts = counts
-        self.titles = titles
-        self.handles = handles
-        self.ids = ids
-        self.bonds = bonds
-        self._words: dict[str, dict[int, int]] | None = None
-        self._heads: dict[str, dict[int, int]] | None = None
+    lengths: bytes
+    depths: bytes
+    days: bytes
+    flags: bytes
+    marks: bytes
+    speakers: list[str]
+    counts: Sequence[dict[str, int]]
+    titles: dict[int, dict[str, int]]
+    handles: bytes = b""
+    ids: bytes = b""
+    bonds: bytes = b""
+    _words: dict[str, dict[int, int]] | None = None
+    _heads: dict[str, dict[int, int]] | None = None
 
     @property
     def words(self) -> dict[str, dict[int, int]]:
@@ -255,31 +238,17 @@ class FileSegment:
 OWN, CONCEPT, HEAD, TITLE, LABEL = KINDS = (1, 2, 3, 4, 5)
 
 
-class Wanted:
+class Wanted(Value):
     """`rows` are the words to find candidates by, `most` the largest number of candidates of each kind, `words` all
     words that ranking will look up in their files. `verdicts` has a zero for each value of a memory's flags that rules
     it out. `floor` and `scale` are those of BM25. With `everything` all files are wanted; with `core` those that have
     memories for every prompt too."""
 
-    __slots__ = ("core", "everything", "floor", "most", "rows", "scale", "verdicts", "words")
-
-    def __init__(
-        self,
-        rows: Sequence[Row],
-        most: dict[int, int],
-        words: Sequence[str],
-        verdicts: bytes,
-        *,
-        floor: float,
-        scale: float,
-        core: bool = False,
-        everything: bool = False,
-    ) -> None:
-        self.rows = rows
-        self.most = most
-        self.words = words
-        self.verdicts = verdicts
-        self.floor = floor
-        self.scale = scale
-        self.core = core
-        self.everything = everything
+    rows: Sequence[Row]
+    most: dict[int, int]
+    words: Sequence[str]
+    verdicts: bytes
+    floor: float
+    scale: float
+    core: bool = False
+    everything: bool = False

@@ -9,8 +9,8 @@ import pytest
 from support.inprocess import InProcess
 from support.scene import Scene
 
+from memctl.model.memory import TYPES
 from memctl.model.tables.settings import LIMITS
-from memctl.model.types import TYPES
 
 
 @pytest.fixture

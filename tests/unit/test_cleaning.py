@@ -52,10 +52,10 @@ def test_a_key_says_what_its_value_is(data: Any) -> None:
 
 def test_every_field_is_cleaned() -> None:
     memory = Memory("x")
-    strings = [name for name in Memory.__slots__ if isinstance(getattr(memory, name), str) and name[0] != "_"]
+    strings = [name for name in Memory.fields if isinstance(getattr(memory, name), str) and name[0] != "_"]
     for name in strings:
         setattr(memory, name, KEY)
     memory.tags = memory.supersedes = ("a", KEY)
     memory.extra, memory.data = {"from": KEY}, {KEY: [KEY, 1]}
     assert without_secrets(memory) == ["aws-key"]
-    assert [name for name in Memory.__slots__ if name != "block" and KEY in str(getattr(memory, name))] == []
+    assert [name for name in Memory.fields if name != "block" and KEY in str(getattr(memory, name))] == []

@@ -8,7 +8,7 @@ from memctl.core.extraction.project_facts import FACT
 from memctl.core.extraction.scope import speaks_of_project
 from memctl.core.extraction.statements import Statement
 from memctl.core.language.language import PEOPLE, PREFERENCES, PROFILE
-from memctl.model.types import TYPES
+from memctl.model.memory import TYPES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -17,11 +17,10 @@ from memctl.model.errors import InputError
 from memctl.model.ledger import Sealer, seal_of
 from memctl.model.markdown.marks import as_share
 from memctl.model.markdown.parse import parse
-from memctl.model.memory import HEADING_JOINT, Memory
+from memctl.model.memory import HEADING_JOINT, TYPES, Memory
 from memctl.model.paths import place_of
 from memctl.model.record import memory_of, parse_json, parse_line
 from memctl.model.text.lines import normal_form, one_line
-from memctl.model.types import TYPES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

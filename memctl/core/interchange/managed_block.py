@@ -13,23 +13,21 @@ import hashlib
 import re
 
 from memctl.model.errors import InputError
+from memctl.model.value import Value
 
 END = "<!-- memctl:end -->"
 _BEGIN = re.compile(r"^<!-- memctl:begin ([0-9a-f]{16})\b[^\n]*-->\r?$", re.MULTILINE)
 _END = re.compile(r"^<!-- memctl:end -->\r?$", re.MULTILINE)
 
 
-class ManagedBlock:
+class ManagedBlock(Value):
     """A block in a text: `start` and `end` are the offsets of its lines, without the last line end. `line` is the
     1-based number of its first line."""
 
-    __slots__ = ("end", "is_edited", "line", "start")
-
-    def __init__(self, start: int, end: int, line: int, *, is_edited: bool) -> None:
-        self.start = start
-        self.end = end
-        self.line = line
-        self.is_edited = is_edited
+    start: int
+    end: int
+    line: int
+    is_edited: bool
 
 
 def find_block(text: str) -> ManagedBlock | None:

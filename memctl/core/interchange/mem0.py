@@ -22,9 +22,8 @@ from memctl.core.interchange.foreign import (
 from memctl.core.reconcile.relations import Relation
 from memctl.model.errors import InputError
 from memctl.model.markdown.marks import with_false_marks
-from memctl.model.memory import RELATION, Memory
+from memctl.model.memory import RELATION, Memory, known_type
 from memctl.model.record import parse_json
-from memctl.model.types import known_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -10,10 +10,9 @@ from memctl.core.interchange.managed_block import find_block
 from memctl.model.errors import InputError
 from memctl.model.markdown.note import CLAUDE, Note
 from memctl.model.markdown.parse import DEFAULTS, parse
-from memctl.model.memory import HEADING_JOINT, RELATION, Memory
+from memctl.model.memory import DEFAULT_TYPE, HEADING_JOINT, RELATION, Memory
 from memctl.model.text.dates import is_date
 from memctl.model.text.lines import normal_form
-from memctl.model.types import DEFAULT_TYPE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

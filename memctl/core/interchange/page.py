@@ -13,6 +13,7 @@ from memctl.core.retrieval.filters import is_expired
 from memctl.core.safety.sanitize import without_hidden
 from memctl.model.record import memory_record, without_surrogates
 from memctl.model.text.dates import day_number
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,18 +30,13 @@ _KEPT_CHANGES = 8  # of one memory
 _TOLD = ("time", "command", "action", "reason", "before")
 
 
-class Lives:
+class Lives(Value):
     """What happened to the memories of a page: `usage`; `shown`, id → the times at which a prompt had it; `changes`,
     id → its changes (see `changes_by_id`)."""
 
-    __slots__ = ("changes", "shown", "usage")
-
-    def __init__(
-        self, usage: Usage, shown: Mapping[str, Sequence[str]], changes: Mapping[str, Sequence[Mapping[str, Any]]]
-    ) -> None:
-        self.usage = usage
-        self.shown = shown
-        self.changes = changes
+    usage: Usage
+    shown: Mapping[str, Sequence[str]]
+    changes: Mapping[str, Sequence[Mapping[str, Any]]]
 
 
 def fill_page(parts: tuple[str, str, str], data: Mapping[str, Any], *, policy: str = "") -> str:

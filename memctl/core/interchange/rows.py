@@ -5,8 +5,7 @@ from __future__ import annotations
 from memctl.core.interchange.foreign import Foreign, date_of, tags_of, topic_file, under
 from memctl.model.errors import InputError, UsageError
 from memctl.model.markdown.marks import as_share
-from memctl.model.memory import Memory
-from memctl.model.types import known_type
+from memctl.model.memory import Memory, known_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

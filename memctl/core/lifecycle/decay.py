@@ -7,18 +7,16 @@ from memctl.model.memory import Memory
 from memctl.model.tables.settings import Settings
 from memctl.model.text.dates import day_number, iso_date
 from memctl.model.usage import Usage
+from memctl.model.value import Value
 
 
-class Due:
+class Due(Value):
     """A memory that is due. `verdict` is archive or review, `date` the ISO date from which on."""
 
-    __slots__ = ("date", "memory", "strength", "verdict")
-
-    def __init__(self, verdict: str, memory: Memory, strength: Strength, date: str) -> None:
-        self.verdict = verdict
-        self.memory = memory
-        self.strength = strength
-        self.date = date
+    verdict: str
+    memory: Memory
+    strength: Strength
+    date: str
 
     @property
     def reason(self) -> str:

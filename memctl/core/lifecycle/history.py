@@ -10,6 +10,7 @@ from memctl.model.markdown.patch import memory_of_side, parts_of
 from memctl.model.paths import shown
 from memctl.model.record import new_record
 from memctl.model.text.lines import one_line
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,16 +22,13 @@ if TYPE_CHECKING:
 _SHOWN = ("action", "id", "path", "line", "before", "after", "reason", "related")
 
 
-class Dropped:
+class Dropped(Value):
     """A memory that memctl wrote, no command removed, and the tree lacks. `side` is its state when memctl last wrote
     it, `operation` the operation that did."""
 
-    __slots__ = ("id", "operation", "side")
-
-    def __init__(self, id: str, side: Side, operation: Operation) -> None:
-        self.id = id
-        self.side = side
-        self.operation = operation
+    id: str
+    side: Side
+    operation: Operation
 
     @property
     def path(self) -> str:

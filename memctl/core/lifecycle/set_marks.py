@@ -10,10 +10,9 @@ from memctl.core.safety.secrets import redact
 from memctl.model.change import Change, archive_edit, ensure_id, mark_edit, move_edit, reword_edit
 from memctl.model.errors import InputError, UsageError
 from memctl.model.markdown.marks import KEYS, as_share, fields_of, is_tag
-from memctl.model.memory import Memory
+from memctl.model.memory import TYPES, Memory, known_type
 from memctl.model.text.dates import day_number
 from memctl.model.text.lines import one_line
-from memctl.model.types import TYPES, known_type
 
 ACCEPTED_MARKS = {"status": "", "verified": "user"}
 _WORD = re.compile(r"[\w/-]+")

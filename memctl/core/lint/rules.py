@@ -7,6 +7,7 @@ from memctl.core.lint import git_checks as git
 from memctl.core.lint import merge_checks as merges
 from memctl.core.lint import tree_checks as tree
 from memctl.model.lint import Finding
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,28 +18,16 @@ if TYPE_CHECKING:
     Found = Iterable[tuple[str, int, str]]  # path, line, message, and optionally the id of the memory
 
 
-class LintRule:
+class LintRule(Value):
     """A lint rule. `check` yields (path, line, what) or (path, line, what, id of a memory); `todo` says what to do, and
     `fixed` that lint --fix does it."""
 
-    __slots__ = ("check", "fixed", "name", "sentence", "severity", "todo")
-
-    def __init__(
-        self,
-        name: str,
-        severity: str,
-        sentence: str,
-        todo: str,
-        check: Callable[[LintInput], Iterable[tuple[str, int, str] | tuple[str, int, str, str]]],
-        *,
-        fixed: bool = False,
-    ) -> None:
-        self.name = name
-        self.severity = severity
-        self.sentence = sentence
-        self.todo = todo
-        self.check = check
-        self.fixed = fixed
+    name: str
+    severity: str
+    sentence: str
+    todo: str
+    check: Callable[[LintInput], Iterable[tuple[str, int, str] | tuple[str, int, str, str]]]
+    fixed: bool = False
 
 
 RULES = (

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from memctl.core.language.sentences import sentences
+from memctl.model.memory import known_type
 from memctl.model.record import share_of
-from memctl.model.types import known_type
 
 ADD, UPDATE, BOOST, FORGET, SKIP = "add", "update", "boost", "forget", "skip"
 

@@ -20,12 +20,11 @@ from memctl.core.llm.grounding import Ground, SourceText, day_of, ground_of, sha
 from memctl.core.reconcile.relations import clean_triples, says
 from memctl.core.reconcile.supersede.claims import slots_of
 from memctl.model.errors import Unavailable
-from memctl.model.memory import Memory
+from memctl.model.memory import TYPES, Memory
 from memctl.model.prompt_frame import MODEL_PROMPT_MARK
 from memctl.model.record import VERSION, dump
 from memctl.model.text.lines import normal_form, one_line
 from memctl.model.turn import is_own
-from memctl.model.types import TYPES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -12,12 +12,12 @@ from memctl.core.safety.sanitize import without_hidden
 from memctl.core.safety.secrets import redact
 from memctl.model.errors import InputError, UsageError
 from memctl.model.markdown.marks import is_tag, split_marks, split_type
-from memctl.model.memory import Memory
+from memctl.model.memory import TYPES, Memory, known_type
 from memctl.model.record import dump, memory_of, parse_unit_interval, record_text
 from memctl.model.tables.settings import LIMITS, beyond
 from memctl.model.text.dates import day_number, is_date, is_timed
 from memctl.model.text.lines import dedented, dedented_by, one_line
-from memctl.model.types import TYPES, known_type
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,18 +44,15 @@ _OF_OTHERS = Lazy(
 )
 
 
-class Verdict:
+class Verdict(Value):
     """A judge's decision on a statement and the known memory `target`, whose text was `known`: replace it, merge both
     to `text`, or keep both. `refusal` says why the decision must not be carried out."""
 
-    __slots__ = ("decision", "known", "refusal", "target", "text")
-
-    def __init__(self, decision: str, target: str, known: str, text: str = "", refusal: str = "") -> None:
-        self.decision = decision
-        self.target = target
-        self.known = known
-        self.text = text
-        self.refusal = refusal
+    decision: str
+    target: str
+    known: str
+    text: str = ""
+    refusal: str = ""
 
 
 class Incoming:

@@ -162,7 +162,7 @@ class RelationWriter:
         known = self._known.get(key)
         if known is None:
             memory.id = self.new_id()
-            memory.extra["evidence"] = evidence
+            memory.extra = {**memory.extra, "evidence": evidence}
             relation.evidence = (evidence,)
             self._known[key] = relation
             edit = insert_edit(memory, SECTION, TITLE)
@@ -173,7 +173,7 @@ class RelationWriter:
             return ()
         known.evidence = (*known.evidence, evidence)
         marks = {"evidence": ", ".join(known.evidence)}
-        known.memory.extra |= marks
+        known.memory.extra = {**known.memory.extra, **marks}
         if key in self._insertions:  # this run wrote the relation: extend that insertion
             self._insertions[key]["memory"]["extra"] |= marks
             return ()

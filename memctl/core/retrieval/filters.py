@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from memctl.model.copies import among, passed_over, unknown
 from memctl.model.errors import UsageError
+from memctl.model.memory import TYPES, known_type
 from memctl.model.segment import AGENT, ARCHIVED, PENDING, UNTIL
-from memctl.model.types import TYPES, known_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from memctl.core.retrieval.query import parse_query
 from memctl.core.retrieval.ranking import Hit, rank
 from memctl.core.tokens import count_tokens
 from memctl.model.segment import AGENT, CORE, NEVER, PENDING
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,35 +24,20 @@ if TYPE_CHECKING:
 DEMOTED_EXTRA = 0.15  # a faded memory must know of the matter so much more surely than the threshold asks
 
 
-class Asked:
+class Asked(Value):
     """What a prompt asks for: a query on the day `now`, of the memories that the filter `chosen` admits, in the project
     `project` of the user's tree ("" for none). Without `core` the core is left out; with `once` the memories for the
     next prompt only come too. `meaning` is a model, if there is one."""
 
-    __slots__ = ("chosen", "core", "meaning", "now", "once", "project", "query", "settings", "worth")
-
-    def __init__(
-        self,
-        query: str,
-        chosen: Filter,
-        now: str,
-        worth: Worth,
-        settings: Settings,
-        *,
-        project: str = "",
-        core: bool = True,
-        once: bool = False,
-        meaning: Meaning | None = None,
-    ) -> None:
-        self.query = query
-        self.chosen = chosen
-        self.now = now
-        self.worth = worth
-        self.settings = settings
-        self.project = project
-        self.core = core
-        self.once = once
-        self.meaning = meaning
+    query: str
+    chosen: Filter
+    now: str
+    worth: Worth
+    settings: Settings
+    project: str = ""
+    core: bool = True
+    once: bool = False
+    meaning: Meaning | None = None
 
 
 def prompt_parts(asked: Asked, segments: Sequence[Segment]) -> tuple[list[BlockPart], list[Hit]]:

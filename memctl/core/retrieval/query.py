@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from memctl.core.language.tokenize import fold, is_cjk, without_accents, words
 from memctl.model.errors import UsageError
+from memctl.model.memory import TYPES, known_type
 from memctl.model.text.dates import day_number, iso_date
-from memctl.model.types import TYPES, known_type
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,29 +24,16 @@ _LANGUAGE = r"""(?P<quote>-?(?:"[^"]*"|“[^”]*”))
 """
 
 
-class Query:
+class Query(Value):
     """A parsed query. `text` has the words; the other fields are filters, empty if not given."""
 
-    __slots__ = ("text", "phrases", "without", "tags", "paths", "types", "since")
-
-    def __init__(
-        self,
-        text: str,
-        *,
-        phrases: tuple[str, ...] = (),
-        without: tuple[str, ...] = (),
-        tags: tuple[str, ...] = (),
-        paths: tuple[str, ...] = (),
-        types: tuple[str, ...] = (),
-        since: str = "",
-    ) -> None:
-        self.text = text
-        self.phrases = phrases
-        self.without = without
-        self.tags = tags
-        self.paths = paths
-        self.types = types
-        self.since = since
+    text: str
+    phrases: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+    paths: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    since: str = ""
 
     @property
     def narrows(self) -> bool:

@@ -17,7 +17,7 @@ _COMPUTED = ("line", "end", "block", "_handle")  # fields that memctl fills itse
 def without_secrets(memory: Memory) -> list[str]:
     """Hide the secrets in every field of a memory. Returns the kinds found."""
     kinds: list[str] = []
-    for name in memory.__slots__:
+    for name in memory.fields:
         value: Any = getattr(memory, name)
         cleaned: Any
         if not value or name in _COMPUTED:

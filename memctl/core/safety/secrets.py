@@ -16,19 +16,17 @@ from memctl.core.safety.sanitize import without_hidden
 from memctl.core.safety.secret_prose import says_whose, told_secrets
 from memctl.core.safety.secret_shapes import SHAPES
 from memctl.model.text.regex import compiled
+from memctl.model.value import Value
 
 PRIVATE = "[private]"
 
 
-class Secret:
+class Secret(Value):
     """A secret of a kind, at text[start:end]."""
 
-    __slots__ = ("kind", "start", "end")
-
-    def __init__(self, kind: str, start: int, end: int) -> None:
-        self.kind = kind
-        self.start = start
-        self.end = end
+    kind: str
+    start: int
+    end: int
 
 
 _HEXADECIMAL = frozenset("0123456789abcdefABCDEF")

@@ -16,6 +16,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from memctl.model.errors import InputError, MemctlError, Unavailable
 from memctl.model.record import dump, parse_json
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,21 +48,14 @@ _GUARDS = {
 }
 
 
-class Desk:
+class Desk(Value):
     """The functions that answer: `page` returns the whole page, `door` the page without the token, `tell` the account
     of one memory by its id, `change` carries out what a request asks. The last two return (HTTP status, record)."""
 
-    def __init__(
-        self,
-        page: Callable[[], str],
-        door: str,
-        tell: Callable[[str], Answer],
-        change: Callable[[Record], Answer],
-    ) -> None:
-        self.page = page
-        self.door = door
-        self.tell = tell
-        self.change = change
+    page: Callable[[], str]
+    door: str
+    tell: Callable[[str], Answer]
+    change: Callable[[Record], Answer]
 
 
 class Server(ThreadingHTTPServer):

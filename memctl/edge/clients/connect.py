@@ -27,6 +27,7 @@ from memctl.model.clients.plugins import (
     without_read_entry,
 )
 from memctl.model.errors import InputError
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,15 +41,12 @@ _OWN = (FILE, PLUGIN, SCRIPTS)  # forms whose files belong to memctl as a whole
 _FRAMES: dict[str, dict[str, Any]] = {LIST: {"version": 1}}  # what a new file of this form has beside the hooks
 
 
-class Step:
+class Step(Value):
     """What happened, or would happen, to a file. `action` is one of the four; `note` says why a file was left."""
 
-    __slots__ = ("action", "note", "path")
-
-    def __init__(self, action: str, path: str, note: str = "") -> None:
-        self.action = action
-        self.path = path
-        self.note = note
+    action: str
+    path: str
+    note: str = ""
 
 
 def connect(name: str, program: str, project: str, *, dry_run: bool) -> Iterator[Step]:

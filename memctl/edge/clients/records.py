@@ -9,23 +9,21 @@ import os
 from memctl.edge.clients.places import hooks_directory
 from memctl.edge.config import paths
 from memctl.edge.safe_open import regular, replace_whole
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
 
-class Record:
+class Record(Value):
     """What memctl wrote into a file: (place, text) of each insertion in the order in which they were made, the
     directories that it made, and whether it made the file."""
 
-    __slots__ = ("client", "directories", "insertions", "is_new")
-
-    def __init__(self, client: str, insertions: list[tuple[int, str]], directories: list[str], *, is_new: bool) -> None:
-        self.client = client
-        self.insertions = insertions
-        self.directories = directories
-        self.is_new = is_new
+    client: str
+    insertions: list[tuple[int, str]]
+    directories: list[str]
+    is_new: bool
 
 
 class Records:
@@ -61,7 +59,7 @@ class Records:
             self._write()
 
     def _write(self) -> None:
-        written = {path: {name: getattr(one, name) for name in Record.__slots__} for path, one in self._known.items()}
+        written = {path: {name: getattr(one, name) for name in Record.fields} for path, one in self._known.items()}
         paths.make_private(os.path.dirname(self._path))
         replace_whole(self._path, json.dumps(written).encode(), sync=False)
 

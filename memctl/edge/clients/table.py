@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.edge.programs.own_path import found_on_path
+from memctl.model.value import Value
 
 # how the hooks of a client are kept
 GROUPS = "groups"  # in its settings, as groups of hooks: the form of Claude Code
@@ -16,36 +17,20 @@ READ = "read"  # none: the client reads a file at each start
 SELF = "self"  # none: the client's users connect it themselves
 
 
-class Client:
+class Client(Value):
     """A client. `place` is its directory: a variable that moves it, if one does, and the usual path. `user` and
     `project` are the files below that directory and below a project."""
 
-    __slots__ = ("advice", "events", "form", "place", "programs", "project", "seconds", "suffix", "title", "user")
-
-    def __init__(
-        self,
-        title: str,
-        programs: tuple[str, ...],
-        place: tuple[str, str],
-        user: str,
-        project: str,
-        form: str,
-        events: tuple[str, ...] = (),
-        *,
-        seconds: int = 10,
-        suffix: str = "",
-        advice: str = "",
-    ) -> None:
-        self.title = title
-        self.programs = programs
-        self.place = place
-        self.user = user
-        self.project = project
-        self.form = form
-        self.events = events
-        self.seconds = seconds  # of a time limit; some clients count milliseconds
-        self.suffix = suffix
-        self.advice = advice
+    title: str
+    programs: tuple[str, ...]
+    place: tuple[str, str]
+    user: str
+    project: str
+    form: str
+    events: tuple[str, ...] = ()
+    seconds: int = 10
+    suffix: str = ""
+    advice: str = ""
 
     def directory(self) -> str:
         """Return the client's directory, which may not exist."""

@@ -8,8 +8,8 @@ from memctl.edge.config import paths
 from memctl.edge.config.plain_toml import line_of, read_plain_toml
 from memctl.edge.safe_open import read_whole
 from memctl.model.errors import InputError, NotFound
+from memctl.model.memory import TYPES, MemoryType, known_type
 from memctl.model.tables.settings import GUEST, LIMITS, SETTINGS, TREE, USER, Settings, setting_value
-from memctl.model.types import TYPES, MemoryType, known_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from memctl.edge.config import paths as places
 from memctl.edge.config.permissions import is_private_directory
 from memctl.edge.index.blocks import CHECK, Damaged, checksum, discard, open_private, packed_value, unpacked_value
 from memctl.edge.safe_open import regular
+from memctl.model.memory import TYPES
 from memctl.model.segment import READING
 from memctl.model.text.lines import fingerprint
-from memctl.model.types import TYPES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -8,21 +8,19 @@ from collections.abc import Iterable
 from memctl.edge.transcripts import read_turns
 from memctl.edge.transcripts.clients import CLIENTS, transcripts
 from memctl.model.errors import MemctlError
+from memctl.model.value import Value
 
 _SOURCE = re.compile(r"(?P<client>[^/#]+)(?:/(?P<session>[^#]*))?(?:#(?:L(?P<line>\d+)|(?P<place>.+)))?")
 
 
-class Evidence:
+class Evidence(Value):
     """`path` is the transcript, empty if it is not on this machine; `line` is 1-based, 0 if unknown; `text` holds the
     words of the turn, empty if they cannot be read."""
 
-    __slots__ = ("client", "line", "path", "text")
-
-    def __init__(self, client: str, line: int = 0, path: str = "", text: str = "") -> None:
-        self.client = client
-        self.line = line
-        self.path = path
-        self.text = text
+    client: str
+    line: int = 0
+    path: str = ""
+    text: str = ""
 
 
 def find_evidence(source: str, projects: Iterable[str] = ()) -> Evidence | None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from memctl.edge.transcripts.clients import CLIENTS
 from memctl.edge.transcripts.table import format_names
-from memctl.model.memory import OWN_SCOPES
+from memctl.model.memory import OWN_SCOPES, TYPES
 from memctl.model.tables.command import Argument, Option
 from memctl.model.tables.settings import SETTINGS, Setting
-from memctl.model.types import TYPES
 
 GENERATED = "Generated from the command table: python -m memctl.interface"
 HELP = "help"  # takes the name of a command, but is no command itself

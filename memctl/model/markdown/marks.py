@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 
 from memctl.model.errors import InputError
-from memctl.model.memory import EXTRA_KEYS, Memory
+from memctl.model.memory import EXTRA_KEYS, Memory, known_type
 from memctl.model.text.lines import dedented
 from memctl.model.text.regex import Lazy
-from memctl.model.types import known_type
 
 # The keys that tree.md documents, and the field of Memory for each. Other keys are for programs: see Memory.extra.
 KEYS = {

@@ -6,10 +6,9 @@ from __future__ import annotations
 import re
 
 from memctl.model.markdown.marks import BLOCKS, as_share, is_only_tags, split_marks, split_type
-from memctl.model.memory import HEADING_JOINT, RELATION, Memory
+from memctl.model.memory import HEADING_JOINT, RELATION, Memory, known_type, type_of_path
 from memctl.model.project import path_within
 from memctl.model.text.dates import is_date
-from memctl.model.types import known_type, type_of_path
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,6 +3,8 @@ manual pages and completions from the definitions."""
 
 from __future__ import annotations
 
+from memctl.model.value import Value
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -54,28 +56,16 @@ class Option:
         )  # fmt: skip
 
 
-class Argument:
+class Argument(Value):
     """A positional argument. `many` takes all remaining words; a required argument must be given. The word must be one
     of its `choices`; if its kind is a setting, the command also decides about names of settings."""
 
-    __slots__ = ("name", "help", "kind", "choices", "required", "many")
-
-    def __init__(
-        self,
-        name: str,
-        help: str,
-        *,
-        kind: str = "text",
-        choices: tuple[str, ...] = (),
-        required: bool = False,
-        many: bool = False,
-    ) -> None:
-        self.name = name
-        self.help = help
-        self.kind = kind
-        self.choices = choices
-        self.required = required
-        self.many = many
+    name: str
+    help: str
+    kind: str = "text"
+    choices: tuple[str, ...] = ()
+    required: bool = False
+    many: bool = False
 
     def takes(self, word: str) -> bool:
         """Whether its choices allow the word."""
@@ -88,47 +78,29 @@ class Argument:
         return shown if self.required else f"[{shown}]"
 
 
-class Example:
+class Example(Value):
     """A shell line that runs on the tree of `memctl demo`, and its purpose."""
 
-    __slots__ = ("shell", "note")
-
-    def __init__(self, shell: str, note: str) -> None:
-        self.shell = shell
-        self.note = note
+    shell: str
+    note: str
 
 
-class Command:
+class Command(Value):
     """A subcommand. `description` is plain text in paragraphs, separated by blank lines."""
 
-    __slots__ = ("name", "summary", "description", "arguments", "options", "examples")
-
-    def __init__(
-        self,
-        name: str,
-        summary: str,
-        *,
-        description: str = "",
-        arguments: tuple[Argument, ...] = (),
-        options: tuple[Option, ...] = (),
-        examples: tuple[Example, ...] = (),
-    ) -> None:
-        self.name = name
-        self.summary = summary
-        self.description = description
-        self.arguments = arguments
-        self.options = options
-        self.examples = examples
+    name: str
+    summary: str
+    description: str = ""
+    arguments: tuple[Argument, ...] = ()
+    options: tuple[Option, ...] = ()
+    examples: tuple[Example, ...] = ()
 
 
-class Call:
+class Call(Value):
     """A command with its values. Options that were not given are absent."""
 
-    __slots__ = ("command", "values")
-
-    def __init__(self, command: Command, values: dict[str, Any]) -> None:
-        self.command = command
-        self.values = values
+    command: Command
+    values: dict[str, Any]
 
     def given(self, name: str) -> bool:
         """Whether the option or argument was given."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from memctl.model.errors import InputError
-from memctl.model.memory import OWN_SCOPES
-from memctl.model.types import ALIASES, TYPES, MemoryType
+from memctl.model.memory import ALIASES, OWN_SCOPES, TYPES, MemoryType
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,19 +12,16 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-class Setting:
+class Setting(Value):
     """A setting `section.key`, or a lone key. `kind`: text, integer, number, share (from 0 to 1), flag, list, choice,
     size (in bytes), depth, command (a program to run), places (files to read), scopes (teams) or server. The last four
     come only from a flag, the environment or the user config, never from a tree."""
 
-    __slots__ = ("name", "kind", "default", "help", "choices")
-
-    def __init__(self, name: str, kind: str, default: Any, help: str, choices: tuple[str, ...] = ()) -> None:
-        self.name = name
-        self.kind = kind
-        self.default = default
-        self.help = help
-        self.choices = choices
+    name: str
+    kind: str
+    default: Any
+    help: str
+    choices: tuple[str, ...] = ()
 
     @property
     def environment(self) -> str:

@@ -8,26 +8,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from unicodedata import category, east_asian_width
 
+from memctl.model.value import Value
+
 GAP = "  "
 MORE = "…"
 _SHARE = 3  # a column of fixed width gets at most 1/3 of the terminal
 _EMOJI = "\ufe0f"  # turns the character before it into an emoji of two columns
 
 
-class Column:
+class Column(Value):
     """The cells of one column, from the top. The `flexible` column gets the remaining width. If columns do not fit, the
     one with the highest `rank` is dropped first; rank 0 stays. `style` names a look."""
 
-    __slots__ = ("cells", "flexible", "is_number", "rank", "style")
-
-    def __init__(
-        self, cells: Sequence[str], *, flexible: bool = False, is_number: bool = False, rank: int = 0, style: str = ""
-    ) -> None:
-        self.cells = cells
-        self.flexible = flexible
-        self.is_number = is_number
-        self.rank = rank
-        self.style = style
+    cells: Sequence[str]
+    flexible: bool = False
+    is_number: bool = False
+    rank: int = 0
+    style: str = ""
 
     def natural(self, width: int) -> int:
         """Return the width that its cells need, at most its share of the terminal."""
