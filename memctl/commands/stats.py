@@ -40,7 +40,6 @@ _ROWS = 12  # rows of a dimension at a terminal
 
 
 def run(call: Call) -> int:
-    """Print the statistics."""
     workspace = Workspace(call, to_read=True)
     chosen, usage = Filter.of_call(call, workspace.now, *workspace.left_out()), workspace.usage()
     chosen.all = True  # whatever its state, which is counted
@@ -85,7 +84,6 @@ def _state(workspace: Workspace, memory: Memory) -> str:
 
 
 def median(numbers: list[int]) -> float:
-    """Return the median."""
     ordered, half = sorted(numbers), len(numbers) // 2
     return (ordered[half] + ordered[~half]) / 2
 

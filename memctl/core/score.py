@@ -50,7 +50,6 @@ class Cue:
         self.pattern = pattern
 
     def found_in(self, text: str, lower: str) -> bool:
-        """Whether the text has the cue."""
         for hint in self.plain_hints if lower.isascii() else self.hints:
             if hint in lower:
                 return bool(self.pattern().search(text))

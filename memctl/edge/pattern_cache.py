@@ -66,7 +66,6 @@ class SavedPatterns:
         return found
 
     def close(self) -> None:
-        """Close the file."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1

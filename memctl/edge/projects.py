@@ -39,7 +39,6 @@ class Projects:
         return self._read.get(name) is not None or os.path.isfile(f"{self._root}/{PROJECTS}{name}/{REGISTER}")
 
     def directories(self) -> list[str]:
-        """Return the places of all known projects."""
         return [part.path for part in self._parts(self._all()) if part.path]
 
     def of(self, directory: str) -> ProjectPart | None:

@@ -151,7 +151,6 @@ def stdin_has_data() -> bool:
 
 
 def stdout_is_terminal() -> bool:
-    """Whether stdout is a terminal."""
     return sys.stdout is not None and sys.stdout.isatty()
 
 
@@ -226,7 +225,6 @@ def use_colour(when: str) -> None:
 
 
 def is_coloured() -> bool:
-    """Whether rows are coloured."""
     return _coloured
 
 

@@ -75,7 +75,6 @@ class Change:
         return self.after or self.before
 
     def record(self) -> dict[str, Any]:
-        """The change as a record of kind `change`."""
         return new_record(
             "change",
             action=self.action,

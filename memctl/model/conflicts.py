@@ -21,7 +21,6 @@ def first_conflict(text: str) -> int:
 
 
 def is_marker(line: str) -> bool:
-    """Whether a line is a conflict marker."""
     return _MARKER.match(line) is not None
 
 

@@ -54,7 +54,6 @@ class LedgerEntry:
         return cls(memory.key, words, sealer("marks", *marks), heading, labels)
 
     def values(self) -> list[Any]:
-        """The entry as JSON."""
         return [self.key, self.words, self.marks, self.heading, self.labels]
 
     def known_by(self) -> tuple[object, ...]:
@@ -173,7 +172,6 @@ class State:
         self.last = ""
 
     def take(self, line: Mapping[str, Any]) -> None:
-        """Apply a line of the ledger."""
         if "accepted" in line:
             self._accept(line)
         if "files" in line and "accepted" not in line:

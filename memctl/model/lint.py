@@ -122,7 +122,6 @@ class Finding(Value):
 
     @property
     def sentence(self) -> str:
-        """The problem and its repair in one sentence."""
         return shown(f"{self.what} ({self.todo})" if self.todo else self.what)
 
     def __repr__(self) -> str:

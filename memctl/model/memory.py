@@ -120,7 +120,6 @@ class Memory(Value):
 
     @property
     def pending(self) -> bool:
-        """Whether it is pending: waiting for review."""
         return self.status == "pending" or (bool(self.status) and self.status.lower() == "pending")
 
     @property

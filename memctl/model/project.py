@@ -30,7 +30,6 @@ class ProjectPart(Value):
 
     @property
     def register(self) -> str:
-        """The path of its register."""
         return self.prefix + REGISTER
 
     @property

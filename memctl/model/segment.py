@@ -201,7 +201,6 @@ class FileSegment:
         return self.digest.words
 
     def speakers(self) -> Sequence[str]:
-        """Return the speakers of its memories."""
         return self.digest.speakers
 
     def speaker(self, number: int) -> str:
@@ -209,7 +208,6 @@ class FileSegment:
         return self.digest.speakers[number]
 
     def memory(self, number: int) -> Memory:
-        """Return the memory with this number."""
         return self.memories[number]
 
     def place(self, number: int) -> tuple[str, int]:
@@ -225,7 +223,6 @@ class FileSegment:
         return None
 
     def marked(self, mark: int) -> list[int]:
-        """Return the numbers of the memories with this mark."""
         return [number for number, other in enumerate(self.column("marks")) if other == mark]
 
     def foresee(self, counted: Sequence[str], found: Sequence[str], numbers: Sequence[int]) -> None:

@@ -43,7 +43,6 @@ def as_ndjson(memories: Sequence[Memory], sealer: Sealer = NO_KEY) -> str:
 
 
 def as_json(memories: Sequence[Memory], sealer: Sealer = NO_KEY) -> str:
-    """Return one array of records."""
     records = [without_surrogates(_record(memory, sealer)) for memory in memories]
     return json.dumps(records, ensure_ascii=False, indent=1) + "\n"
 

@@ -38,7 +38,6 @@ _DROPPED = ("memory", "created_at", "updated_at", "expiration_date", "score", "h
 
 
 def is_mem0(value: Any) -> bool:
-    """Whether a JSON value is one of mem0."""
     found = _listed(value)
     return bool(found) and all(isinstance(one, dict) and isinstance(one.get("memory"), str) for one in found)
 

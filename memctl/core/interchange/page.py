@@ -82,7 +82,6 @@ def make_page(
 
 
 def page_record(memory: Memory, lives: Lives, settings: Settings, today: str) -> dict[str, Any]:
-    """Return a memory as the page has it."""
     strength = strength_of(memory, lives.usage, settings, day_number(today) or 0)
     record = memory_record(memory) | {"id": memory.key, "text": without_hidden(memory.text)}
     record |= {"state": state_of(memory, today), "project": _project(memory)}

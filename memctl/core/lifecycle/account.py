@@ -20,12 +20,10 @@ _WORDS = ((0.7, "strong"), (0.3, "fair"), (0.17, "weak"), (0.0, "fading"))
 
 
 def strength_word(strength: Strength) -> str:
-    """Return the strength in one word."""
     return next(word for least, word in _WORDS if strength.value >= least)
 
 
 def strength_line(strength: Strength) -> str:
-    """Return the strength and its parts in words."""
     if strength.half_life is None:
         return f"{strength.value:.2f} ({strength.why})"
     times = "once" if strength.uses == 1 else f"{strength.uses} times"

@@ -20,7 +20,6 @@ class Due(Value):
 
     @property
     def reason(self) -> str:
-        """The reason in words."""
         if self.verdict == "review" and 0 < (day_number(self.memory.review) or 0) <= (day_number(self.date) or 0):
             return f"review {self.memory.review}"
         if has_ended(self.memory, day_number(self.date) or 0):

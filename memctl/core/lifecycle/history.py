@@ -32,12 +32,10 @@ class Dropped(Value):
 
     @property
     def path(self) -> str:
-        """The file that it was in."""
         return str(self.side["path"])
 
     @property
     def text(self) -> str:
-        """Its text."""
         memory = memory_of_side(self.side)
         return memory.text if memory else "\n".join(self.side["lines"])
 
@@ -56,7 +54,6 @@ def find_dropped(written: Mapping[str, tuple[Side | None, Operation]], ids: Coll
 
 
 def is_change(operation: Operation) -> bool:
-    """Whether an operation changed anything."""
     return bool(operation.get("changes"))
 
 

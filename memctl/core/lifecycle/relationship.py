@@ -48,7 +48,6 @@ class _Number:
         self.pattern = re.compile(rf"(?i)[*_ ]{{0,4}}(?:{words})[*_ :：]{{0,6}}(?P<number>-?[0-9]{{1,9}})")
 
     def line(self, value: int) -> str:
-        """Return the line of a new file."""
         return f"{self.label}: {value}/{self.most}" if self.most == _MOST else f"{self.label}: {value}"
 
 
@@ -95,7 +94,6 @@ class Relationship:
             self.points.append(memory)
 
     def record(self) -> dict[str, Any]:
-        """Return it as a record."""
         points = [{"id": point.key, "text": point.text} for point in self.points]
         return new_record(
             "relationship", agent=self.agent, **self.numbers, mood=self.mood, note=self.note, points=points

@@ -124,7 +124,6 @@ def _change(
 
 
 def _mark(key: str, value: str) -> dict[str, str]:
-    """Return the marks that a key and its value set."""
     if not value:
         return {key: ""}
     if key in _DATES and day_number(value) is None:

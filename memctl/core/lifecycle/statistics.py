@@ -53,7 +53,6 @@ def _age(memory: Memory, today: int) -> str:
 
 
 def most_used(memories: Sequence[Memory], uses: Callable[[Memory], int]) -> list[Memory]:
-    """Return the most used memories that were used at all."""
     return sorted((memory for memory in memories if uses(memory)), key=uses, reverse=True)[:_MOST]
 
 

@@ -24,7 +24,6 @@ class Worth:
         self._known: dict[int, Strength] = {}
 
     def strength(self, memory: Memory) -> float:
-        """Return the strength of a memory."""
         return self._of(memory).value
 
     def share(self, memory: Memory) -> float:

@@ -28,7 +28,6 @@ _ALPHABETS = ("CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")
 
 
 def not_utf8(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """Yield the first bytes of a file that are not UTF-8."""
     for file in grounds.files:
         try:
             file.data.decode("utf-8")
@@ -37,14 +36,12 @@ def not_utf8(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
 
 
 def nul_bytes(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """Yield the first NUL byte of a file."""
     for file in grounds.files:
         if (at := file.data.find(b"\0")) >= 0:
             yield file.path, file.data.count(b"\n", 0, at) + 1, "a NUL byte"
 
 
 def front_matter(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """Yield front matter that does not parse."""
     for file in grounds.files:
         if file.problem:
             yield file.path, 1, f"front matter is not a YAML mapping: {file.problem}"

@@ -33,7 +33,6 @@ def damaged_records(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
 
 
 def unreadable(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """Yield the unreadable files."""
     for path, reason in grounds.unread:
         yield path, 1, f"cannot be read: {reason}"
 
@@ -65,7 +64,6 @@ def _is_back(archived: Memory, memory: Memory) -> bool:
 
 
 def _is_restored(archived: Memory, memory: Memory, grounds: LintInput) -> bool:
-    """Whether the archived memory was restored and this is its copy."""
     return _is_back(archived, memory) and is_restored(archived, memory, lambda one: fate(one, grounds))
 
 
@@ -183,7 +181,6 @@ def permissions(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
 
 
 def links_out(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """Yield the links that lead out of the tree."""
     for path, target in grounds.links:
         yield path, 0, f"a link to {target}"
 
@@ -198,7 +195,6 @@ def name_collisions(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
 
 
 def reserved_names(grounds: LintInput) -> Iterator[tuple[str, int, str]]:
-    """Yield names that some systems reserve."""
     for name in grounds.names:
         last = name.rpartition("/")[2]
         if is_reserved(last):

@@ -154,7 +154,6 @@ class ModelExtractor:
                 before.append(turn)
 
     def prompt(self, window: Sequence[Record], known: Sequence[Memory]) -> str:
-        """Return the prompt for a window, in its language."""
         return build_prompt(self._template(window), window, known)
 
     def _template(self, window: Sequence[Record]) -> str:

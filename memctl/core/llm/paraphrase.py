@@ -396,7 +396,6 @@ def numbers_in(text: str) -> set[str]:
 
 
 def with_digits(text: str) -> str:
-    """Return the text with Chinese numbers in digits."""
     if text.isascii():
         return text
     return _CHINESE_NUMBER().sub(lambda match: _number(match[0]) or match[0], text)

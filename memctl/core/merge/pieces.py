@@ -32,7 +32,6 @@ class Piece:
 
     @property
     def is_heading(self) -> bool:
-        """Whether it is a heading."""
         return self.key[0] == "heading"
 
     @property
@@ -63,11 +62,9 @@ class Version:
         self.by_key = {piece.key: piece for piece in self.pieces}
 
     def order(self) -> list[Key]:
-        """Return the keys in file order."""
         return [piece.key for piece in self.pieces]
 
     def rename(self, old: Key, new: Key) -> None:
-        """Change the key of a piece."""
         piece = self.by_key.pop(old)
         piece.key = new
         self.by_key[new] = piece

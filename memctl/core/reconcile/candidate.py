@@ -100,7 +100,6 @@ class Incoming:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The ids of the memories that it names."""
         return (*((self.target,) if self.target else ()), *self.memory.supersedes)
 
     @property

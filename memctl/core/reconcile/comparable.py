@@ -62,7 +62,6 @@ def skipped(incoming: Incoming, reason: str, memory: Memory | None = None) -> Ch
 
 
 def refused(incoming: Incoming, reason: str) -> Change:
-    """Return a change that refuses the statement."""
     change = skipped(incoming, reason)
     change.notes[REFUSED] = True
     return change

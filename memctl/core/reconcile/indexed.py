@@ -32,21 +32,17 @@ class IndexedMemories(TreeMemories):
         return [self.corpus.memory(number) for number in self._copies]
 
     def memory(self, number: int) -> Memory:
-        """Return the copy of a memory."""
         if number not in self._copies:
             self._copies[number] = copy(self.corpus.memory(number))
         return self._copies[number]
 
     def known(self, project: str) -> Known:
-        """Return the memories to compare with."""
         return IndexedKnown(self, project)
 
     def every(self) -> Sequence[Memory]:
-        """Return all memories in tree order."""
         return [self.memory(number) for number in self.corpus.in_order(self.corpus.numbers())]
 
     def relations(self) -> Sequence[Memory]:
-        """Return the relations."""
         return [self.memory(number) for number in self.bonded(RELATED)]
 
     def bound(self) -> Sequence[Memory]:
@@ -90,7 +86,6 @@ class IndexedMemories(TreeMemories):
         return [self.memory(number) for number in self.corpus.in_order(numbers)]
 
     def has_id(self, id: str) -> bool:
-        """Whether a memory has this id."""
         return any(self.corpus.memory(number).id == id for number in self.corpus.keyed("ids", of_id(id)))
 
     def bonded(self, mask: int) -> list[int]:
@@ -157,7 +152,6 @@ class IndexedKnown(Known):
         return old + len(self.entries)
 
     def add(self, entry: KnownMemory) -> None:
-        """Add a memory."""
         if self.entry_of(entry.memory.key) is None:
             self.by_key[entry.memory.key] = entry
         self.entries.append(entry)
@@ -191,7 +185,6 @@ class IndexedKnown(Known):
         return self._all
 
     def entry(self, number: int) -> KnownMemory:
-        """Return the entry with this number."""
         if number >= self._first:
             return self.entries[number - self._first]
         if number not in self._met:
@@ -212,7 +205,6 @@ class IndexedKnown(Known):
         return [*old, *(self._first + number for number in super().newest(word))][-HITS:]
 
     def in_order(self, numbers: Iterable[int]) -> list[int]:
-        """Return the numbers in tree order."""
         every = list(numbers)
         old = self._corpus.in_order([number for number in every if number < self._first])
         return [*old, *sorted(number for number in every if number >= self._first)]

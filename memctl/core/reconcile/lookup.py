@@ -69,7 +69,6 @@ class Known:
             self.add(KnownMemory(memory))
 
     def add(self, entry: KnownMemory) -> None:
-        """Add a memory."""
         self.entries.append(entry)
         self.by_form.setdefault(entry.form, []).append(entry)
         self.by_key.setdefault(entry.memory.id or entry.memory.handle, entry)
@@ -149,7 +148,6 @@ class Known:
         return self.entries
 
     def entry(self, number: int) -> KnownMemory:
-        """Return the entry with this number."""
         return self.entries[number]
 
     def frequency(self, word: str) -> int:
@@ -163,7 +161,6 @@ class Known:
         return self.places.get(word, [])[-HITS:]
 
     def in_order(self, numbers: Iterable[int]) -> list[int]:
-        """Return the numbers in tree order."""
         return sorted(numbers)
 
     def _index(self) -> None:

@@ -84,11 +84,9 @@ class Relation:
         return " ".join(word for word in words if word)
 
     def sentence(self) -> str:
-        """Return the relation as a sentence."""
         return f"{self.subject} {self.verb} {self.object}"
 
     def record(self) -> dict[str, Any]:
-        """Return the relation as a JSON object."""
         triple = {"subject": self.subject, "predicate": self.predicate, "object": self.object}
         return {"id": self.memory.key, **triple, **self.marks, "evidence": list(self.evidence)}
 

@@ -22,11 +22,9 @@ class TreeMemories:
         return Known(one for one in self._memories if not one.derived and project_in(one, files) == project)
 
     def every(self) -> Sequence[Memory]:
-        """Return all memories in tree order."""
         return self._memories
 
     def relations(self) -> Sequence[Memory]:
-        """Return the relations."""
         return [memory for memory in self._memories if memory.type == RELATION]
 
     def bound(self) -> Sequence[Memory]:

@@ -81,7 +81,6 @@ class Corpus:
 
     @property
     def bonds(self) -> memoryview:
-        """The bonds."""
         if self._bonds is None:
             self._bonds = self._column("bonds")
         return self._bonds
@@ -93,7 +92,6 @@ class Corpus:
 
     @property
     def has_prose(self) -> bool:
-        """Whether it has notes that are one text."""
         return any(bytes(self.bonds).translate(_PROSE))
 
     def file(self, number: int) -> int:
@@ -135,7 +133,6 @@ class Corpus:
             at = marked.find(1, at + 1)
 
     def marked(self, mark: int) -> list[int]:
-        """Return the numbers of the memories with this mark."""
         return [
             start + number
             for segment, start in zip(self.segments, self.starts, strict=False)
@@ -208,7 +205,6 @@ class Corpus:
         return out
 
     def section(self, number: int) -> int:
-        """Return the section of a memory."""
         return number - self.depths[number]
 
     def _segment(self, number: int) -> tuple[Segment, int]:
@@ -216,7 +212,6 @@ class Corpus:
         return self.segments[at], number - self.starts[at]
 
     def memory(self, number: int) -> Memory:
-        """Return the memory."""
         segment, own = self._segment(number)
         return segment.memory(own)
 
@@ -228,17 +223,14 @@ class Corpus:
         return segment.place(own)
 
     def path(self, number: int) -> str:
-        """Return the file of a memory."""
         segment, own = self._segment(number)
         return segment.place(own)[0]
 
     def vocabulary(self) -> Iterator[str]:
-        """Yield its words."""
         for segment in self.segments:
             yield from filter(_is_word, segment.vocabulary())
 
     def in_order(self, numbers: Iterable[int]) -> list[int]:
-        """Return the numbers in the order of the tree."""
         return sorted(numbers) if self._in_order else sorted(numbers, key=self.place)
 
     def speaker(self, number: int) -> str:
@@ -249,13 +241,11 @@ class Corpus:
         return segment.speaker(own)
 
     def speakers(self) -> set[str]:
-        """Return the names of all speakers."""
         if self._speakers is None:
             self._speakers = {name for segment in self.segments for name in segment.speakers() if name}
         return self._speakers
 
     def folded(self, number: int) -> str:
-        """Return the folded text of a memory."""
         known = self._folded.get(number)
         if known is None:
             body = with_tags(self.body(number), self.memory(number))
@@ -293,7 +283,6 @@ class Corpus:
         return self._parted[1]
 
     def members(self, first: int) -> range:
-        """Return the memories of a section."""
         depths, end = self.depths, first + 1
         while end < len(depths) and depths[end] == end - first:
             end += 1

@@ -98,7 +98,6 @@ class Filter:
         return [memory for memory in every if id(memory) not in copies and self.admits(memory)]
 
     def admits(self, memory: Memory) -> bool:
-        """Whether the memory passes."""
         return self._is_asked_for(memory) and (self.all or self._is_held(memory)) and not self._is_elsewhere(memory)
 
     def _is_elsewhere(self, memory: Memory) -> bool:

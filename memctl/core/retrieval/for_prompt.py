@@ -91,12 +91,10 @@ def wanted_for(asked: Asked, segments: Sequence[Segment]) -> Wanted:
 
 
 def shown_memories(found: tuple[list[BlockPart], list[Hit]]) -> list[Memory]:
-    """Return the memories that the parts show."""
     return [memory for part in found[0] for memory in part.memories]
 
 
 def _core(asked: Asked, corpus: Corpus) -> list[Memory]:
-    """Return the core in tree order."""
     chosen = asked.chosen
     found, copies = [], chosen.copies(corpus)
     for number in corpus.flagged(CORE | (AGENT if chosen.agent else 0)):

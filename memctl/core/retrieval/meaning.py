@@ -94,6 +94,5 @@ def _smoothed(beside: dict[int, list[int]], known: dict[int, float]) -> dict[int
 
 
 def _spread(values: list[float]) -> float:
-    """Return the standard deviation."""
     mean = sum(values) / len(values)
     return (sum([(value - mean) ** 2 for value in values]) / len(values)) ** 0.5 or 1.0

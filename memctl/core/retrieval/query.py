@@ -41,7 +41,6 @@ class Query(Value):
         return bool(self.phrases or self.without or self.tags or self.paths or self.types or self.since)
 
     def admits(self, memory: Memory) -> bool:
-        """Whether the memory passes the filters."""
         if self.types and memory.type.casefold() not in self.types:
             return False
         if self.tags and not set(self.tags) <= {fold(tag.lstrip("#")) for tag in memory.tags}:

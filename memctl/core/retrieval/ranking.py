@@ -167,7 +167,6 @@ def rank(
 
 
 def _rest(found: list[Found], corpus: Corpus, passes: Callable[[int], bool] | None) -> list[Found]:
-    """Return the memories that were not found."""
     known = {number for number, *_ in found}
     rest = [number for number in corpus.numbers() if number not in known and (passes is None or passes(number))]
     return [(number, {}, 0.0, Told(0.0, 0.0, 0.0, False)) for number in rest]

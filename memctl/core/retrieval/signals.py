@@ -400,7 +400,6 @@ def label_matches(asked: QueryTerms, corpus: Corpus) -> dict[int, float]:
 
 
 def add_text_signals(number: int, asked: QueryTerms, corpus: Corpus, values: dict[str, float]) -> None:
-    """Add the signals that need the text."""
     order = asked.order
     wanted = [pair for pair in pairwise(order) if _has_both(pair, number, corpus)]
     if wanted:

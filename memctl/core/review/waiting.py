@@ -36,7 +36,6 @@ class Waiting:
 
     @property
     def reason(self) -> str:
-        """The reason with the ids of the others."""
         joint = "of" if self.kind == "contradiction" else "instead of"
         return f"{self.why} {joint} {', '.join(one.key for one in self.others)}" if self.others else self.why
 

@@ -66,7 +66,6 @@ def clean_data(value: Any) -> tuple[Any, list[str]]:
 
 
 def _part(said: str, start: int, end: int, hidden: list[Secret]) -> str:
-    """Return a part of a text with its secrets hidden."""
     text = said[start:end]
     for secret in reversed(hidden):
         if secret.start < end and secret.end > start:

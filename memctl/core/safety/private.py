@@ -37,7 +37,6 @@ def private_parts(text: str, *, is_open: bool = False) -> tuple[list[tuple[int, 
 
 
 def without_private(text: str) -> str:
-    """Return the text with a space for each private part."""
     return _without(text, private_parts(text)[0])
 
 

@@ -22,7 +22,6 @@ _MOST_SEGMENTS = 64
 
 
 def is_note(name: str) -> bool:
-    """Whether a file is a note, by its name."""
     return name.endswith((".md", ".markdown", ".mdc"))
 
 

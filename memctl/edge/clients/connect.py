@@ -120,7 +120,6 @@ def _write_back(client: Client, path: str, text: str, known: Record | None) -> N
 
 
 def _without(client: Client, path: str, text: str, records: Records) -> str:
-    """Return the text of a file without memctl."""
     known = records.of(path)
     bare = taken_back(text, known.insertions) if known else None
     if client.form in _OWN:

@@ -70,7 +70,6 @@ class Conversation:
         return self.turns
 
     def close(self) -> None:
-        """Close the file."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1

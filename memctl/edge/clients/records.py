@@ -41,7 +41,6 @@ class Records:
                 continue
 
     def of(self, path: str) -> Record | None:
-        """Return the record of a file."""
         return self._known.get(os.path.realpath(path))
 
     def paths_of(self, client: str) -> list[str]:
@@ -49,7 +48,6 @@ class Records:
         return [path for path, record in self._known.items() if record.client == client]
 
     def keep(self, path: str, record: Record) -> None:
-        """Write the record of a file."""
         self._known[os.path.realpath(path)] = record
         self._write()
 

@@ -49,7 +49,6 @@ class Client(Value):
         return os.path.join(directory or os.path.expanduser("~/.cline"), "plugins/memctl.js")
 
     def is_here(self) -> bool:
-        """Whether the client is on this machine."""
         usual = self.form not in (READ, SELF) and os.path.isdir(self.directory())
         return usual or any(found_on_path(program) for program in self.programs)
 

@@ -154,7 +154,6 @@ def _without(document: Any, section: str, key: str) -> str:
 
 
 def _is_last(document: Any, section: str) -> bool:
-    """Return whether no other section follows."""
     first = section.partition(".")[0]
     return [key.key for key, _ in document.body if key][-1:] == [first]
 

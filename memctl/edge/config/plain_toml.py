@@ -49,7 +49,6 @@ def _is_key(word: str) -> bool:
 
 
 def _value(word: str) -> Any:
-    """Return the value, None if it is not plain."""
     if word in ("true", "false"):
         return word == "true"
     if word[:1] == "[" and word[-1:] == "]":

@@ -64,7 +64,6 @@ def distrust(root: str) -> None:
 
 
 def trusted_projects() -> list[str]:
-    """Return the directories of the trusted trees."""
     places = (line.rpartition("\t")[2] for line in sorted(_trusted()))
     return [os.path.dirname(place) for place in places if place.endswith("/" + PROJECT_DIRECTORY)]
 

@@ -103,7 +103,6 @@ class BlockFile:
         return dict(unpacked_value(head))
 
     def read(self, at: int, size: int) -> bytes:
-        """Return bytes of the file. Damaged if it is shorter."""
         data = os.pread(self._file, size, at)
         while len(data) < size:  # one call reads at most 2 GB
             more = os.pread(self._file, size - len(data), at + len(data))
@@ -113,7 +112,6 @@ class BlockFile:
         return data
 
     def part(self, name: str) -> bytes:
-        """Return a part by its name."""
         at, size, check = self.head["parts"][name]
         data = self.read(at, size)
         if checksum(data, self._build) != check:
@@ -150,7 +148,6 @@ class BlockFile:
                 yield row[CHECK:]
 
     def close(self) -> None:
-        """Close the file."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
@@ -174,7 +171,6 @@ class BlockWriter:
         self._at += len(data)
 
     def add_row(self, data: bytes | memoryview) -> None:
-        """Write the next row of the table."""
         if self._starts is None:
             from array import array  # needed only for writing
 
@@ -190,7 +186,6 @@ class BlockWriter:
         self._put(starts.tobytes() if starts else b"")
 
     def add_part(self, name: str, data: bytes) -> None:
-        """Write a part."""
         self._parts[name] = self._at, len(data), checksum(data, self._build)
         self._put(data)
 

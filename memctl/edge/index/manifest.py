@@ -123,7 +123,6 @@ class Manifest:
         return {name: packed for name, packed in self._stamps.items() if not hides(name)}
 
     def beside(self, name: str) -> str:
-        """Return the path of the segment with this name."""
         return os.path.join(os.path.dirname(self.path), name)
 
     def new_segment(self) -> str:

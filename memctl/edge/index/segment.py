@@ -67,7 +67,6 @@ class StoredSegment:
         self.leave_out(left_out)
 
     def close(self) -> None:
-        """Close the file."""
         self._file.close()
 
     # files
@@ -152,7 +151,6 @@ class StoredSegment:
         return memoryview(self._file.part(REPEATS)).cast("I")
 
     def marked(self, mark: int) -> list[int]:
-        """Return the numbers of the memories with this mark."""
         marks = self.column("marks")
         if ORDER not in self._columns:
             self._columns[ORDER] = memoryview(self._file.part(ORDER)).cast("I")
@@ -268,7 +266,6 @@ class StoredSegment:
         return self.paths[at], number - self.starts[at]
 
     def memory(self, number: int) -> Memory:
-        """Return the memory with this number."""
         known = self._memories.get(number)
         if known is None:
             values = unpacked_value(self._file.row(MEMORIES, number))

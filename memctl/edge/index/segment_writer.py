@@ -234,7 +234,6 @@ class _Run:
         return dict(unpacked_value(self._file.row(BUCKETS, number)))
 
     def close(self) -> None:
-        """Close the file."""
         self._file.close()
 
 

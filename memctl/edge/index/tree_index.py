@@ -205,7 +205,6 @@ class TreeIndex:
                 segment.leave_out([path])
 
     def segments(self) -> list[Segment]:
-        """Return the memories of the tree."""
         return [*self._stored, *(held.segment for held in self._changed.values())]
 
     def confirm(self, paths: Iterable[str]) -> bool:
@@ -219,7 +218,6 @@ class TreeIndex:
         return len(self._stamps), sum(segment.live for segment in self.segments())
 
     def disk_size(self) -> int:
-        """Return the size of the index on disk, 0 if there is none."""
         paths = [self._manifest.path, *(self._manifest.beside(segment.name) for segment in self._stored)]
         return sum(os.path.getsize(path) for path in paths if os.path.exists(path))
 
@@ -319,7 +317,6 @@ class TreeIndex:
         self._manifest.write(self._by_project(), self.hides, segments, self._problems, self._last_drop, anew=anew)
 
     def shut(self) -> None:
-        """Close the index."""
         for segment in self._stored:
             segment.close()
         self._stored = []

@@ -199,12 +199,10 @@ class Journal:
         return b"".join(lines)
 
     def replace(self, data: bytes) -> None:
-        """Replace all lines."""
         _replace(self.path, data)
 
 
 def operations_in(data: bytes) -> list[dict[str, Any]]:
-    """Return the operations in the lines of a journal."""
     return [operation for line in data.split(b"\n") if (operation := _operation(line)) is not None]
 
 

@@ -132,7 +132,6 @@ class Ledger:
             return  # without it, only this check is lost
 
     def last(self) -> str:
-        """Return the id of the last operation in the ledger."""
         if not self.exists():
             return ""
         return str(_last_line(self.path)[0].get("op", ""))
@@ -290,7 +289,6 @@ def sealed_journal(operations: Iterable[Mapping[str, Any]], seal: Sealer) -> lis
 
 
 def sealed(operation: Mapping[str, Any], seal: Sealer) -> str:
-    """Return the seal of one operation of the journal."""
     return seal("operation", _canonical(operation))
 
 

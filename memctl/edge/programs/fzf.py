@@ -21,7 +21,6 @@ else printf '\\033]52;c;%s\\a' "$(printf %s {1} | base64)" > /dev/tty; fi"""
 
 
 def has_fzf() -> bool:
-    """Whether there is an fzf."""
     return bool(found_on_path("fzf"))
 
 

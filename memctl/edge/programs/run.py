@@ -87,7 +87,6 @@ class _Listener(threading.Thread):
         self.too_much = False
 
     def run(self) -> None:
-        """Read to the end."""
         assert self._stream is not None
         while chunk := os.read(self._stream.fileno(), _CHUNK):
             self.data += chunk

@@ -25,7 +25,6 @@ _AT_ONCE = 500  # texts that are sent together
 
 
 def runs() -> bool:
-    """Whether a helper runs."""
     helper = Helper({}, wait=1.0, idle=0.0, learns=False)
     return helper.wait_for(0.0)
 
@@ -178,7 +177,6 @@ class Helper:
         return told
 
     def stop(self) -> None:
-        """End the helper."""
         try:
             self._until = time.monotonic() + self.wait
             self._connected().sendall(b'{"stop": true}\n')

@@ -196,7 +196,6 @@ class Service:
         return True
 
     def close(self) -> None:
-        """Remove the socket."""
         if self._is_there():
             os.unlink(self.path)
 

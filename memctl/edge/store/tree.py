@@ -40,7 +40,6 @@ class Tree:
         self._parsed: dict[str, tuple[bytes, Document]] | None = None
 
     def exists(self) -> bool:
-        """Whether the directory exists."""
         return os.path.isdir(self.root)
 
     def inner(self, path: str) -> str:

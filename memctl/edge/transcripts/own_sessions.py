@@ -24,7 +24,6 @@ class OwnSessions:
         return [[session, *marks] for session, marks in self._known.items()]
 
     def resume(self, state: list[Any]) -> None:
-        """Restore a state."""
         self._known = {session: marks for session, *marks in state}
 
     def holds(self, turn: dict[str, Any]) -> bool:

@@ -91,7 +91,6 @@ class Reader:
             self.cwd = str(directory)
 
     def start(self) -> None:
-        """Begin a document."""
         if self.session_key:
             self.session = None
 

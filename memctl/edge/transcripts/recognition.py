@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 
 def format_named(name: str, report: Callable[[str], None]) -> type[Reader]:
-    """Return the format with that name. UsageError if there is none."""
     formats = {reader.name: reader for reader in (*described_formats(report), *_built_in())}
     if name not in formats:
         raise UsageError(f"no transcript format has the name {name!r}; use one of {', '.join(formats)}")

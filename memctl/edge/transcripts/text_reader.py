@@ -93,7 +93,6 @@ class TextReader(Reader):
             self._kept += len(line) + 1
 
     def end(self) -> Iterator[Turn]:
-        """Yield the current turn."""
         text, self._lines, self._kept = "\n".join(self._lines), [], 0
         skipped = len(text) - len(text.lstrip("\r\n"))
         begin = self._begin + text[:skipped].count("\n")

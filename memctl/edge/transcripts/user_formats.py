@@ -64,7 +64,6 @@ class Described(Reader):
         return ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one item."""
         if any(_says(item, pattern) for pattern in self.skip):
             return
         said = {name: at(item, path, at(self._document, path)) for name, path in self.paths.items()}
@@ -76,7 +75,6 @@ class Described(Reader):
 
 
 def at(item: object, path: str, default: object = None) -> Any:
-    """Return the value at a dotted path."""
     for key in path.split("."):
         if not isinstance(item, dict) or key not in item:
             return default

@@ -103,7 +103,6 @@ def disconnected(text: str) -> str:
 
 
 def is_connected(text: str) -> bool:
-    """Whether the settings hold a hook of memctl."""
     return disconnected(text) != text
 
 

@@ -68,7 +68,6 @@ class Argument(Value):
     many: bool = False
 
     def takes(self, word: str) -> bool:
-        """Whether its choices allow the word."""
         return not self.choices or word in self.choices or self.kind == "setting"
 
     @property
@@ -107,11 +106,9 @@ class Call(Value):
         return name in self.values
 
     def flag(self, name: str) -> bool:
-        """Whether the flag was given."""
         return bool(self.values.get(name, False))
 
     def text(self, name: str, default: str = "") -> str:
-        """Return the text of an option or argument."""
         return str(self.values.get(name, default))
 
     def texts(self, name: str) -> tuple[str, ...]:
@@ -124,7 +121,6 @@ class Call(Value):
         return None if value is None else int(value)
 
     def number(self, name: str) -> float | None:
-        """Return the number, None if none was given."""
         value = self.values.get(name)
         return None if value is None else float(value)
 

@@ -25,7 +25,6 @@ class Setting(Value):
 
     @property
     def environment(self) -> str:
-        """The environment variable of the setting."""
         return "MEMCTL_" + self.name.upper().replace(".", "_").replace("-", "_")
 
     def may_come_from(self, whose: str, value: Any) -> bool:
@@ -196,19 +195,15 @@ class Settings:
         return str(self.get(name))
 
     def integer(self, name: str) -> int:
-        """Return a whole number."""
         return int(self.get(name))
 
     def number(self, name: str) -> float:
-        """Return a number."""
         return float(self.get(name))
 
     def flag(self, name: str) -> bool:
-        """Return a flag."""
         return bool(self.get(name))
 
     def items(self, name: str) -> tuple[str, ...]:
-        """Return a list."""
         return tuple(self.get(name))
 
     def origin(self, name: str) -> str:

@@ -38,7 +38,6 @@ def width_of(text: str) -> int:
 
 
 def _widths(text: str) -> list[int]:
-    """Return the columns of each character."""
     found: list[int] = []
     for sign in text:
         if sign == _EMOJI:
@@ -97,7 +96,6 @@ def lay_out(columns: Sequence[Column], width: int) -> tuple[list[Column], list[l
 
 
 def _room(shown: Sequence[Column], width: int) -> int:
-    """Return the width that remains for the flexible column."""
     gaps = len(GAP) * (len(shown) - 1)
     return width - gaps - sum(column.natural(width) for column in shown if not column.flexible)
 

@@ -13,7 +13,6 @@ def is_leap(year: int) -> bool:
 
 
 def days_in_month(year: int, month: int) -> int:
-    """Return the number of days in a month, 1 to 12."""
     if month == 2:
         return 29 if is_leap(year) else 28
     return 30 if month in (4, 6, 9, 11) else 31
@@ -59,7 +58,6 @@ def _starts_with_time(text: str) -> bool:
 
 
 def iso_date(number: int) -> str:
-    """Return the ISO date of a day number."""
     year = number * 400 // 146097 + 2  # never too low: a year has at most 366 days
     while ordinal(year, 1, 1) > number:
         year -= 1
@@ -70,7 +68,6 @@ def iso_date(number: int) -> str:
 
 
 def is_date(text: str) -> bool:
-    """Whether the text is an ISO date or date-time."""
     return day_number(text) is not None and len(text.strip()) >= len("2026-01-01")
 
 

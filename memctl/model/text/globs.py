@@ -17,7 +17,6 @@ class Glob:
         self._known: dict[str, bool] = {}
 
     def matches(self, path: str) -> bool:
-        """Whether the path matches."""
         known = self._known.get(path)
         if known is None:
             known = self._known[path] = _matches(self._tokens, path)

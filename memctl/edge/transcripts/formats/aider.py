@@ -78,7 +78,6 @@ class Aider(TextReader):
         return line.startswith("> Tokens: ") or (">" in self._ended and self._split(line)[0] == "tool")
 
     def line(self, line: str, number: int) -> Iterator[Turn]:
-        """Yield the turns that this line completes."""
         if started := _SESSION().match(line):
             yield from self.end()
             self._known = {"time": started[1], "session": started[1].replace(" ", "T")}

@@ -34,7 +34,6 @@ class Antigravity(Reader):
         return []
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one step."""
         kind, content = item.get("type"), text_of_output(item.get("content"))
         known: Known = {"time": item.get("created_at"), "id": item.get("step_index")}
         if kind == "USER_INPUT":

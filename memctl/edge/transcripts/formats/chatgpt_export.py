@@ -27,7 +27,6 @@ class ChatGPTExport(Reader):
         )
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one conversation."""
         session = item.get("conversation_id") or item.get("id") or item.get("title")
         for node in _branch(item):
             message = node.get("message")

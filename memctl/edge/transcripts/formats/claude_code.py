@@ -51,11 +51,9 @@ class ClaudeCode(Reader):
         return [self.cwd]
 
     def resume(self, state: Any) -> None:
-        """Restore a state."""
         (self.cwd,) = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one line."""
         self.work_in(item.get("cwd"))
         if item.get("type") == "attachment":
             item = _typed_meanwhile(item)

@@ -49,7 +49,6 @@ class Cline(Reader):
         return super().head(key, value, line)
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one message."""
         known = {"time": item.get("ts"), "id": item.get("id")}
         piped = "" if self._is_typed else "after"
         for turn in self.message(item.get("role"), item.get("content"), line, piped=piped, **known):

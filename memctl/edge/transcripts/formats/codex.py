@@ -68,7 +68,6 @@ class Codex(ResponseItems):
         return None if self._items or self._typed else known
 
     def resume(self, state: Any) -> None:
-        """Restore a state."""
         self.session, self._time, self._has_events, self._subagent, self.cwd = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:

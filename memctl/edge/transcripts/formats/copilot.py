@@ -35,11 +35,9 @@ class Copilot(Reader):
         return [self.session, self._reason, self.cwd]
 
     def resume(self, state: Any) -> None:
-        """Restore a state."""
         self.session, self._reason, self.cwd = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one event."""
         kind, data = item.get("type"), item.get("data")
         if not isinstance(data, dict):
             return

@@ -37,7 +37,6 @@ class GeminiContents(Reader):
         return ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one content, or of one candidate."""
         content = item.get("content", item)
         if isinstance(content, dict):
             yield from self.parts(content.get("role", "user"), content.get("parts"), line)

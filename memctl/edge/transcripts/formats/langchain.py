@@ -28,7 +28,6 @@ class LangChain(Reader):
         return _message_of(item) is not None
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one message."""
         found = _message_of(item)
         if found is None:
             return

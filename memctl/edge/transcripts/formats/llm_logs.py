@@ -26,7 +26,6 @@ class LlmLogs(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is a prompt with its response."""
         return "prompt" in item and "response" in item and ("datetime_utc" in item or "conversation_id" in item)
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:

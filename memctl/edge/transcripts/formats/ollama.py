@@ -30,7 +30,6 @@ class Ollama(Reader):
         return answer and isinstance(item.get("done"), bool) and "model" in item
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns that this piece completes."""
         message = item.get("message")
         if not isinstance(message, dict):
             message = {"role": "assistant", "content": item.get("response")}

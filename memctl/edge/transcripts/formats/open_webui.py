@@ -32,7 +32,6 @@ class OpenWebUI(OpenAIChat):
         )
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one chat."""
         self._document = {"id": item.get("id")}
         for message in _branch(object_of(item.get("chat"))):
             place = self.places.get(id(message), line)

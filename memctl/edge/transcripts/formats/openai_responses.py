@@ -57,7 +57,6 @@ class ResponseItems(Reader):
         return self.message("user", value, line) if key == "input" and isinstance(value, str) else ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one item."""
         if isinstance(item.get("input"), str):  # a request on one line
             for key, value in item.items():
                 yield from self.head(key, value, line)

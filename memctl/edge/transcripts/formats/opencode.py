@@ -46,7 +46,6 @@ class OpenCode(Reader):
         return ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one message."""
         info, parts = item.get("info"), item.get("parts")
         if not isinstance(info, dict) or not isinstance(parts, list):
             return

@@ -38,11 +38,9 @@ class Pi(Reader):
         return [self.session, self.cwd]
 
     def resume(self, state: Any) -> None:
-        """Restore a state."""
         self.session, self.cwd = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one entry."""
         message = item.get("message")
         if item.get("type") == "session":
             self.session = item.get("id")

@@ -70,7 +70,6 @@ class PlainText(TextReader):
             self._manner = QUOTES
 
     def line(self, line: str, number: int) -> Iterator[Turn]:
-        """Yield the turns that this line completes."""
         if self._manner == LABELS:
             label = _label_of(line)
             if label and _word_of(label) not in self._passed_over:

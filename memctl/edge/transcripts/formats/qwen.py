@@ -36,7 +36,6 @@ class Qwen(GeminiContents):
         return [self.cwd]
 
     def resume(self, state: Any) -> None:
-        """Restore a state."""
         (self.cwd,) = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:

@@ -35,7 +35,6 @@ class ShareGPT(Reader):
         return self.message("system", value, line) if key == "system" else super().head(key, value, line)
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one message."""
         speaker, value = item.get("from"), item.get("value")
         if speaker == "function_call":
             name, passed = _call(value)

@@ -21,11 +21,9 @@ class TurnRecords(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this record is a turn."""
         return item.get("kind") == "turn" and isinstance(item.get("role"), str)
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the record unchanged."""
         version = item.get("v", VERSION)
         if not isinstance(version, int) or version > VERSION:
             raise InputError(f"this memctl reads records up to version {VERSION}, not {version!r}: upgrade it")

@@ -149,7 +149,6 @@ class _Document:
         self._second = ""  # key of the list that occurs for the second time, while its elements follow
 
     def units(self, part: JsonPart, where: str) -> Iterator[Unit]:
-        """Yield the units that this part completes."""
         if not part.data:
             yield from self.rest()
             self._members, self._places, self._opened, self._line = {}, {}, False, part.line

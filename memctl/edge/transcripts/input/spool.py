@@ -58,7 +58,6 @@ class Spool:
 
 
 def _on_disk(file: IO[bytes]) -> IO[bytes]:
-    """Return a temporary file with the same bytes."""
     import tempfile  # costs a tenth of the start-up time; only long transcripts need it
 
     disk = tempfile.TemporaryFile()  # noqa: SIM115 it lives as long as the reader
