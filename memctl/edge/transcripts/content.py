@@ -15,24 +15,12 @@ TEXT, CALL, RESULT, FILE = "text", "call", "result", "file"
 
 _TEXTS = ("text", "input_text", "output_text", "refusal")
 _CALLS = (
-    "tool_use",
-    "server_tool_use",
-    "mcp_tool_use",
-    "toolCall",
-    "tool_call",
-    "tool-call",
-    "function_call",
-    "toolRequest",
-)
+    "tool_use", "server_tool_use", "mcp_tool_use", "toolCall", "tool_call", "tool-call", "function_call", "toolRequest",
+)  # fmt: skip
 _RESULTS = (
-    "tool_result",
-    "mcp_tool_result",
-    "web_search_tool_result",
-    "web_fetch_tool_result",
-    "toolResult",
-    "toolResponse",
+    "tool_result", "mcp_tool_result", "web_search_tool_result", "web_fetch_tool_result", "toolResult", "toolResponse",
     "tool-result",
-)
+)  # fmt: skip
 
 
 def object_of(value: object) -> dict[str, Any]:
@@ -43,6 +31,16 @@ def object_of(value: object) -> dict[str, Any]:
 def objects_in(value: object) -> list[dict[str, Any]]:
     """Return the objects in a JSON list, none for any other value."""
     return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
+
+
+def branch(nodes: dict[str, Any], at: object, parent: str) -> list[dict[str, Any]]:
+    """Return the nodes of a tree from the root to the one with the key `at`. `parent` is the member of a node that
+    holds the key of the one above."""
+    found: dict[str, dict[str, Any]] = {}
+    while isinstance(at, str) and at not in found and isinstance(nodes.get(at), dict):
+        found[at] = nodes[at]
+        at = nodes[at].get(parent)
+    return [*found.values()][::-1]
 
 
 def pieces(content: object) -> Iterator[tuple[str, str, dict[str, Any]]]:

@@ -21,30 +21,13 @@ if TYPE_CHECKING:
 else:
     Turn = Item = Known = dict
 
-ROLES = {
-    "user": "user",
-    "human": "user",
-    "assistant": "assistant",
-    "ai": "assistant",
-    "model": "assistant",
-    "gpt": "assistant",
-    "chatgpt": "assistant",
-    "bing": "assistant",
-    "bard": "assistant",
-    "gemini": "assistant",
-    "bot": "assistant",
-    "chatbot": "assistant",
-    "agent": "assistant",
-    "system": "system",
-    "developer": "system",
-    "tool": "tool",
-    "function": "tool",
-    "ipython": "tool",
-    "observation": "tool",
-    "toolresult": "tool",
-    "tool_result": "tool",
-    "tool_response": "tool",
+_WORDS = {
+    "user": "user human",
+    "assistant": "assistant ai model gpt chatgpt bing bard gemini bot chatbot agent",
+    "system": "system developer",
+    "tool": "tool function ipython observation toolresult tool_result tool_response",
 }
+ROLES = {word: role for role, words in _WORDS.items() for word in words.split()}
 MAX_TEXT = 1024 * 1024  # characters kept of a message
 MAX_OUTPUT = 64 * 1024  # characters kept of a tool's output
 REMEMBERED_CALLS = 1024  # names of tools, repeated with their results
@@ -64,6 +47,7 @@ class Reader:
     nested = False  # one item yields many turns, each with its own line
     weak = False  # recognized only if no other format is
     verbatim = False  # its turns pass through unchanged
+    kept: tuple[str, ...] | None = None  # attributes that the next line depends on; None if later lines change turns
 
     def __init__(self) -> None:
         self._calls: dict[str, str] = {}
@@ -71,6 +55,7 @@ class Reader:
         self.places: dict[int, int] = {}
         self.cwd = ""  # the current working directory
         self.session: object = None  # of each turn that names no other
+        self.document: dict[str, Any] = {}  # members of the document around the items
 
     @staticmethod
     def recognises(item: Item) -> bool:
@@ -91,11 +76,14 @@ class Reader:
             self.cwd = str(directory)
 
     def start(self) -> None:
+        """Begin a document."""
+        self.document = {}
         if self.session_key:
             self.session = None
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """Read a member of a document's top level that is not one of `lists`."""
+        self.document[key] = value
         if key == self.session_key:
             self.session = value
         return ()
@@ -111,10 +99,12 @@ class Reader:
     def state(self) -> Any:
         """Return the state for `resume` at the next line, as JSON; None while turns are held back, or if a later line
         may change earlier turns."""
-        return None
+        return None if self.kept is None else [getattr(self, name) for name in self.kept]
 
     def resume(self, state: Any) -> None:
         """Restore a state."""
+        for name, value in zip(self.kept or (), state, strict=False):
+            setattr(self, name, value)
 
     def turn(
         self,

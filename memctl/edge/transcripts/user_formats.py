@@ -14,7 +14,7 @@ agent = "assistant"
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 
 from memctl.edge.config.paths import config_directory
 from memctl.edge.transcripts.reader import Item, Reader, Turn, role_of
@@ -37,10 +37,6 @@ class Described(Reader):
     roles: dict[str, str]
     paths: dict[str, str]
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._document: dict[str, Any] = {}
-
     @classmethod
     def recognises(cls, item: Item) -> bool:
         """Whether an item matches the description, or a document has such items."""
@@ -54,19 +50,10 @@ class Described(Reader):
     def _fits(cls, item: Item) -> bool:
         return _says(item, cls.match) and at(item, cls.paths["text"]) is not None
 
-    def start(self) -> None:
-        """Forget the last document."""
-        self._document = {}
-
-    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """Read a member of the document; it applies to items that lack it."""
-        self._document[key] = value
-        return ()
-
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         if any(_says(item, pattern) for pattern in self.skip):
             return
-        said = {name: at(item, path, at(self._document, path)) for name, path in self.paths.items()}
+        said = {name: at(item, path, at(self.document, path)) for name, path in self.paths.items()}
         word, text = said.pop("role"), said.pop("text")
         self.work_in(said.pop("cwd", None))
         role = self.roles.get(str(word), word)

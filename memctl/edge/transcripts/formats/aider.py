@@ -32,10 +32,11 @@ class Aider(TextReader):
     name = "aider"
     client = "aider"
     about = "aider history (.aider.chat.history.md)"
+    kept = ("_known", "_ended", "_begun", "_before")
 
     def __init__(self) -> None:
         super().__init__()
-        self._ended: set[str] = set()  # marks of lines that end with two spaces, as aider writes its lines
+        self._ended: list[str] = []  # marks of lines that end with two spaces, as aider writes its lines
         self._begun = False  # whether the user has spoken in the current session
         self._commanded = False  # whether the last line was a command to aider, which is a turn of its own
         self._naming = False  # whether that command takes names of files
@@ -61,17 +62,11 @@ class Aider(TextReader):
         lines = [line.rstrip("\r") for line in head.split("\n")[:-1]]
         for mark in _MARKS:
             first = next((line for line in lines if line.startswith(mark)), "")
-            self._ended.update([mark] if first.endswith(_END) else ())
+            self._ended += [mark] if first.endswith(_END) else []
 
     def state(self) -> Any:
-        """Return the session and the form of line ends; None during a turn."""
-        known = [self._known, sorted(self._ended), self._begun, self._before]
-        return None if self._lines or self._fence else known
-
-    def resume(self, state: Any) -> None:
-        """Restore a state; the beginning of the file is no longer needed."""
-        self._known, ended, self._begun, self._before = state
-        self._ended = set(ended)
+        """Return None during a turn."""
+        return None if self._lines or self._fence else super().state()
 
     def breaks_fence(self, line: str) -> bool:
         """Whether aider speaks here: its lines follow each reply, complete or not."""

@@ -8,10 +8,6 @@ from memctl.edge.transcripts.clean import between
 from memctl.edge.transcripts.content import content_text, objects_in, text_of_output
 from memctl.edge.transcripts.reader import Item, Known, Reader, Turn
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 _REQUEST = "user_request"
 _NOTES = ("CONVERSATION_HISTORY", "SYSTEM_MESSAGE", "KNOWLEDGE_ARTIFACTS", "CHECKPOINT", "EPHEMERAL_MESSAGE")
 
@@ -22,16 +18,13 @@ class Antigravity(Reader):
     name = "antigravity"
     client = "antigravity"
     about = "Antigravity transcripts"
+    kept = ()  # lines carry all values
 
     @staticmethod
     def recognises(item: Item) -> bool:
         """Whether this is a step of the user or of the model."""
         typed = item.get("type") in ("USER_INPUT", "PLANNER_RESPONSE")
         return typed and any(key in item for key in ("source", "step_index", "created_at"))
-
-    def state(self) -> Any:
-        """Return an empty state: lines carry all values."""
-        return []
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         kind, content = item.get("type"), text_of_output(item.get("content"))

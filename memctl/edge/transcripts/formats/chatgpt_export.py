@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.content import object_of
+from memctl.edge.transcripts.content import branch, object_of
 from memctl.edge.transcripts.reader import Item, Known, Reader, Turn, role_of
 
 _NOT_SAID = ("user_editable_context", "model_editable_context", "system_error")
@@ -59,14 +59,7 @@ def _branch(conversation: Item) -> list[Item]:
     if not isinstance(at, str) or at not in mapping:
         leaves = [key for key, node in mapping.items() if not object_of(node).get("children")]
         at = leaves[-1] if leaves else None
-    branch: list[Item] = []
-    seen: set[object] = set()
-    while isinstance(at, str) and at in mapping and at not in seen:
-        seen.add(at)
-        node = object_of(mapping[at])
-        branch.append(node)
-        at = node.get("parent")
-    return branch[::-1]
+    return branch(mapping, at, "parent")
 
 
 def _text(content: Item) -> str:

@@ -7,10 +7,6 @@ from collections.abc import Iterator
 
 from memctl.edge.transcripts.reader import Item, Reader, Turn
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 _TYPES = ("user", "assistant", "human")
 _BEGINNINGS = {"summary": "leafUuid", "file-history-snapshot": "snapshot"}  # type → a key of that line
 _PIPED = "after"  # with -p the client puts piped input after the prompt and a line break
@@ -30,6 +26,7 @@ class ClaudeCode(Reader):
     name = "claude-code"
     client = "claude-code"
     about = "Claude Code sessions, also of the web, and claude -p --output-format stream-json"
+    kept = ("cwd",)  # lines of `claude -p` lack it
     lists = frozenset(("loglines",))  # as the web gives a session
 
     @staticmethod
@@ -45,13 +42,6 @@ class ClaudeCode(Reader):
         if isinstance(kind, str) and kind not in _TYPES and isinstance(item.get("sessionId"), str):
             return True
         return kind in _TYPES and isinstance(message, dict) and "content" in message
-
-    def state(self) -> Any:
-        """Return the directory, which lines of `claude -p` lack; lines carry all other values."""
-        return [self.cwd]
-
-    def resume(self, state: Any) -> None:
-        (self.cwd,) = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         self.work_in(item.get("cwd"))

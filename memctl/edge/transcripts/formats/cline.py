@@ -3,15 +3,11 @@ in <user_input>, with piped input after them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from memctl.edge.transcripts.clean import between
 from memctl.edge.transcripts.directories import beside_cline
 from memctl.edge.transcripts.reader import Item, Reader, Turn
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
 
 _INPUT = "user_input"
 _LEAD = "lead"  # the agent that the user talks to; the others get their words from it
@@ -28,7 +24,6 @@ class Cline(Reader):
 
     def __init__(self) -> None:
         super().__init__()
-        self._agent: object = _LEAD
         self._is_typed = False
 
     @staticmethod
@@ -42,12 +37,6 @@ class Cline(Reader):
             directory, self._is_typed = beside_cline(path)
             self.work_in(directory)
 
-    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """Read which agent it is."""
-        if key == "agent":
-            self._agent = value
-        return super().head(key, value, line)
-
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         known = {"time": item.get("ts"), "id": item.get("id")}
         piped = "" if self._is_typed else "after"
@@ -56,7 +45,9 @@ class Cline(Reader):
                 inputs = between(turn["text"], _INPUT)
                 turn.pop("blocks", None)
                 turn["text"] = "\n\n".join(said.strip() for said in inputs) or turn["text"]
-                if not inputs or self._agent != _LEAD:  # words of a hook, of the client, or of another agent
+                if (
+                    not inputs or self.document.get("agent", _LEAD) != _LEAD
+                ):  # words of a hook, of the client, or of another agent
                     turn["authored"] = False
                     turn.pop("piped", None)
             yield turn

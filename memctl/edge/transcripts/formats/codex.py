@@ -37,6 +37,7 @@ class Codex(ResponseItems):
     about = "Codex CLI rollouts"
     lists = frozenset(("items",))
     weak = False
+    kept = ("session", "_time", "_has_events", "_subagent", "cwd")
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,12 +64,8 @@ class Codex(ResponseItems):
         return ()
 
     def state(self) -> Any:
-        """Return the session and its directory, whether there are events, and whose words are the user's."""
-        known = [self.session, self._time, self._has_events, self._subagent, self.cwd]
-        return None if self._items or self._typed else known
-
-    def resume(self, state: Any) -> None:
-        self.session, self._time, self._has_events, self._subagent, self.cwd = state
+        """Return None while words of the user are held back."""
+        return None if self._items or self._typed else super().state()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """Yield the turns of one line, and earlier turns that it settles."""

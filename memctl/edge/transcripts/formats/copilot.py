@@ -7,10 +7,6 @@ from collections.abc import Iterator
 from memctl.edge.transcripts.content import content_text, object_of, objects_in, text_of_output
 from memctl.edge.transcripts.reader import Item, Known, Reader, Turn
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 _KINDS = ("session.start", "user.message", "assistant.message", "tool.execution_complete")
 
 
@@ -20,6 +16,7 @@ class Copilot(Reader):
     name = "copilot"
     client = "copilot"
     about = "GitHub Copilot CLI sessions"
+    kept = ("session", "_reason", "cwd")
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,13 +26,6 @@ class Copilot(Reader):
     def recognises(item: Item) -> bool:
         """Whether this is an event of the session or of its messages."""
         return item.get("type") in _KINDS and isinstance(item.get("data"), dict)
-
-    def state(self) -> Any:
-        """Return the session, its directory, and the last reason of a hook."""
-        return [self.session, self._reason, self.cwd]
-
-    def resume(self, state: Any) -> None:
-        self.session, self._reason, self.cwd = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         kind, data = item.get("type"), item.get("data")

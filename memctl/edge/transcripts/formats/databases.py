@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 from memctl.edge.transcripts.formats.cursor import Cursor
 from memctl.edge.transcripts.formats.hermes import Crush, Goose, Hermes
-from memctl.edge.transcripts.formats.llm_database import llm_rows
+from memctl.edge.transcripts.formats.llm_database import columns_of, llm_rows
 from memctl.edge.transcripts.formats.llm_logs import LlmLogs
 from memctl.edge.transcripts.formats.opencode import OpenCode
 from memctl.edge.transcripts.reader import Item, Reader, Turn
@@ -107,13 +107,7 @@ def _is_open(path: str) -> bool:
 
 
 def _client(connection: sqlite3.Connection, where: str) -> tuple[type[Reader], Rows]:
-    columns = {
-        f"{row['tbl']}.{row['col']}"
-        for row in connection.execute(
-            "SELECT m.name AS tbl, c.name AS col FROM sqlite_master m, pragma_table_info(m.name) c"
-            " WHERE m.type = 'table'"
-        )
-    }
+    columns = columns_of(connection)
     for reader, needed, rows in _CLIENTS:
         if needed <= columns:
             return reader, rows
@@ -140,15 +134,15 @@ def _opencode_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]
         yield {"info": info, "parts": parts, "session_id": message["session_id"]}
 
 
-def _messages(connection: sqlite3.Connection, time: str) -> sqlite3.Cursor:
+def _messages(connection: sqlite3.Connection, time: str) -> Iterator[Item]:
     """Return the rows of `messages`, sorted by that column if it exists: sessions may overlap."""
     columns = [row["name"] for row in connection.execute("SELECT name FROM pragma_table_info('messages')")]
-    return connection.execute(f"SELECT * FROM messages ORDER BY {time + ', ' if time in columns else ''}rowid")
+    order = f"{time}, rowid" if time in columns else "rowid"
+    return map(dict, connection.execute(f"SELECT * FROM messages ORDER BY {order}"))
 
 
 def _hermes_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
-    for row in _messages(connection, "timestamp"):
-        item = {key: row[key] for key in row.keys()}  # noqa: SIM118 a row is no dictionary
+    for item in _messages(connection, "timestamp"):
         content = item.get("content")
         if isinstance(content, str) and content.startswith(_MARK_OF_JSON):
             item["content"] = _json(content.removeprefix(_MARK_OF_JSON), where)
@@ -158,16 +152,14 @@ def _hermes_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
 
 
 def _goose_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
-    for row in _messages(connection, "created_timestamp"):
-        item = {key: row[key] for key in row.keys()}  # noqa: SIM118 a row is no dictionary
+    for item in _messages(connection, "created_timestamp"):
         content, about = _json(item.get("content_json"), where), _json(item.get("metadata_json"), where)
         yield {**item, "content": content, "metadata": about, "timestamp": item.get("created_timestamp")}
 
 
 def _crush_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
     """Yield messages with their parts as blocks. The summary of a session is not authored."""
-    for row in _messages(connection, "created_at"):
-        item = {key: row[key] for key in row.keys()}  # noqa: SIM118 a row is no dictionary
+    for item in _messages(connection, "created_at"):
         parts = _json(item.get("parts"), where)
         parts = [part for part in parts if isinstance(part, dict)] if isinstance(parts, list) else []
         blocks = [{**part["data"], "type": part.get("type")} for part in parts if isinstance(part.get("data"), dict)]

@@ -27,14 +27,15 @@ _OF_A_RESPONSE = {
 _CHAIN = {"turns.tip_message_hash", "messages.parent_hash", "parts.message_hash"}
 
 
+def columns_of(connection: sqlite3.Connection) -> set[str]:
+    """Return the columns of all tables, as `table.column`."""
+    told = "SELECT m.name, c.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table'"
+    return {f"{table}.{column}" for table, column in connection.execute(told)}
+
+
 def llm_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
     """Yield each response as `llm logs -n 0 --json` prints it, and each turn with the messages that it added."""
-    columns = {
-        f"{row['tbl']}.{row['col']}"
-        for row in connection.execute(
-            "SELECT m.name AS tbl, c.name AS col FROM sqlite_master m, pragma_table_info(m.name) c"
-        )
-    }
+    columns = columns_of(connection)
     told: set[str] = set()
     if columns >= _CHAIN:
         yield from _turns(connection, "part_fragments.part_id" in columns, told)
@@ -47,12 +48,12 @@ def llm_rows(connection: sqlite3.Connection, where: str) -> Iterator[Item]:
 def _responses(connection: sqlite3.Connection, tables: set[str], told: set[str]) -> Iterator[Item]:
     """Yield the responses, with defaults for the tables that older databases lack; skip those that a turn repeats."""
     for row in connection.execute("SELECT * FROM responses ORDER BY datetime_utc, id"):
-        item = _row(row)
+        item = dict(row)
         if item["id"] in told:
             continue
         for key, (table, query) in _OF_A_RESPONSE.items():
             found = connection.execute(query, (item["id"],)) if table in tables else ()
-            item[key] = [_row(one) for one in found]
+            item[key] = [dict(one) for one in found]
         yield item
 
 
@@ -60,7 +61,7 @@ def _turns(connection: sqlite3.Connection, fragments: bool, told: set[str]) -> I
     """Yield each turn with the messages of its chain that no earlier turn had. A fork continues another chain."""
     known: set[str] = set()
     for row in connection.execute("SELECT * FROM turns ORDER BY datetime_utc, id"):
-        turn = _row(row)
+        turn = dict(row)
         told.add(str(turn["id"]))
         chain: list[Item] = []
         name = turn["tip_message_hash"] or turn.get("parent_message_hash")
@@ -114,7 +115,3 @@ def _payload(data: object) -> Item:
     except InputError:
         return {}
     return value if isinstance(value, dict) else {}
-
-
-def _row(row: sqlite3.Row) -> Item:
-    return {name: row[name] for name in row.keys()}  # noqa: SIM118 a row is no dictionary

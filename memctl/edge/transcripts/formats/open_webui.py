@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from memctl.edge.transcripts.content import object_of, objects_in
+from memctl.edge.transcripts.content import branch, object_of, objects_in
 from memctl.edge.transcripts.formats.openai_chat import OpenAIChat
 from memctl.edge.transcripts.reader import Item, Turn
 from memctl.model.text.regex import Lazy
@@ -32,7 +32,7 @@ class OpenWebUI(OpenAIChat):
         )
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        self._document = {"id": item.get("id")}
+        self.document = {"id": item.get("id")}
         for message in _branch(object_of(item.get("chat"))):
             place = self.places.get(id(message), line)
             for turn in super().item({**message, "session_id": None}, place):
@@ -47,12 +47,5 @@ def _branch(chat: Item) -> list[Item]:
     tree = object_of(history.get("messages"))
     if not tree:
         return objects_in(chat.get("messages"))
-    at: object = history.get("currentId")
-    at = at if isinstance(at, str) and at in tree else next(reversed(tree))
-    branch: list[Item] = []
-    seen: set[object] = set()
-    while isinstance(at, str) and at not in seen and isinstance(tree.get(at), dict):
-        seen.add(at)
-        branch.append(tree[at])
-        at = tree[at].get("parentId")
-    return branch[::-1]
+    at = history.get("currentId")
+    return branch(tree, at if isinstance(at, str) and at in tree else next(reversed(tree)), "parentId")

@@ -25,10 +25,6 @@ class OpenAIChat(Reader):
     lists = frozenset(("messages", "choices", "history"))
     weak = True
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._document: dict[str, object] = {}
-
     @staticmethod
     def recognises(item: Item) -> bool:
         """Whether this is a message with a role, or an object whose messages or choices are such."""
@@ -39,15 +35,6 @@ class OpenAIChat(Reader):
             if isinstance(found, list):
                 return not found or (isinstance(found[0], dict) and is_message(found[0].get("message", found[0])))
         return False
-
-    def start(self) -> None:
-        """Forget the session and time of the last document."""
-        self._document = {}
-
-    def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """Read the document's id and time."""
-        self._document[key] = value
-        return ()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """Yield the turns of one message, or of one choice of an answer."""
@@ -74,7 +61,7 @@ class OpenAIChat(Reader):
             yield self.call(call, function.get("name"), passed, line, **known)
 
     def _known(self, message: Item) -> Known:
-        document = self._document
+        document = self.document
         times = ("timestamp", "time", "created_at", "create_time", "created", "date")
         time = next((message[key] for key in times if message.get(key)), None)
         session = next(

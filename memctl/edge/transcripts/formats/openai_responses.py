@@ -24,10 +24,6 @@ class ResponseItems(Reader):
     about = "OpenAI Responses items (request, answer, or list)"
     lists = frozenset(("input", "output"))
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._document: dict[str, object] = {}
-
     @staticmethod
     def recognises(item: Item) -> bool:
         """Whether this is an item of a kind that only this interface has, or an object with a list of them."""
@@ -45,13 +41,9 @@ class ResponseItems(Reader):
         """Whether this object holds items. An item itself has a type; its output may be a list, too."""
         return "type" not in item and super().holds_items(item)
 
-    def start(self) -> None:
-        """Forget the last answer."""
-        self._document = {}
-
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
         """Read instructions as a turn of the system, a bare input as the user's."""
-        self._document[key] = value
+        super().head(key, value, line)
         if key == "instructions" and isinstance(value, str):
             return self.message("system", value, line)
         return self.message("user", value, line) if key == "input" and isinstance(value, str) else ()
@@ -61,7 +53,7 @@ class ResponseItems(Reader):
             for key, value in item.items():
                 yield from self.head(key, value, line)
             return
-        document = self._document
+        document = self.document
         session = document.get("conversation") or document.get("id")
         if isinstance(session, dict):
             session = session.get("id")

@@ -9,10 +9,6 @@ from memctl.edge.transcripts.content import content_text, text_of_output
 from memctl.edge.transcripts.reader import Item, Known, Reader, Turn
 from memctl.model.text.regex import Lazy
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 _OWN = Lazy(r"\s*(Read HEARTBEAT\.md\b|A new session was started via /new or /reset\.|HEARTBEAT_OK\s*$)")
 _ENVELOPE = Lazy(
     r"^(?:[\w ,]+ \(untrusted [^)\n]*\):[ \t]*\n```json\n.*?^```[ \t]*\n+|System: \[[^\]\n]*\][^\n]*(?:\n+|\Z))"
@@ -26,19 +22,13 @@ class Pi(Reader):
     name = "pi"
     client = "pi"
     about = "pi sessions"
+    kept = ("session", "cwd")
     piped = "glued"  # piped shell input is directly before the prompt
 
     @staticmethod
     def recognises(item: Item) -> bool:
         """Whether this is an entry of the tree that holds a message; those of the first versions had no ids."""
         return _is_message(item) and ("parentId" in item or "id" not in item)
-
-    def state(self) -> Any:
-        """Return the session and its directory."""
-        return [self.session, self.cwd]
-
-    def resume(self, state: Any) -> None:
-        self.session, self.cwd = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         message = item.get("message")

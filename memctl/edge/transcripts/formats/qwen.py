@@ -8,10 +8,6 @@ from collections.abc import Iterator
 from memctl.edge.transcripts.formats.gemini_api import GeminiContents
 from memctl.edge.transcripts.reader import Item, Turn
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 _TYPES = ("user", "assistant", "tool_result")
 
 
@@ -22,6 +18,7 @@ class Qwen(GeminiContents):
     client = "qwen-code"
     about = "Qwen Code sessions"
     lists = frozenset()
+    kept = ("cwd",)
 
     @staticmethod
     def recognises(item: Item) -> bool:
@@ -30,13 +27,6 @@ class Qwen(GeminiContents):
             return False
         message = item.get("message")
         return "systemPayload" in item or (isinstance(message, dict) and isinstance(message.get("parts"), list))
-
-    def state(self) -> Any:
-        """Return the directory; lines carry all other values."""
-        return [self.cwd]
-
-    def resume(self, state: Any) -> None:
-        (self.cwd,) = state
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
         """Yield the turns of one record. If the client added text, the typed words are beside the parts."""
