@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from memctl.commands import SUMMARY
 from memctl.core.reconcile.candidate import Incoming, let_wait, of_record, of_words, with_add_options
 from memctl.core.reconcile.projects import digest_of, taken
 from memctl.core.reconcile.resolve import find_named
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "add",
-    SUMMARY["add"],
     description="Adds TEXT as one memory. Without TEXT it reads standard input: each line is a candidate record "
     "(JSON) or plain text.\n\n"
     "add compares each statement with the memories in the tree. It skips a duplicate. Of two wordings that say "
@@ -69,10 +67,7 @@ COMMAND = Command(
         Option("min-score", "Skip candidates with a lower score.", kind="share", metavar="X", setting="add.min_score"),
         Option("op", "Name this operation. add does not repeat an operation of the same name.", metavar="NAME"),
         options.STRICT,
-        *options.WRITING,
-        options.JSON,
-        options.NUL,
-        *options.EVERYWHERE,
+        *options.CHANGING,
     ),
     examples=(
         Example('memctl add "Uses pnpm, not npm" --type preference', "add one memory"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.relationship import Relationship, agents_of, changes_to, shared
 from memctl.edge import operations, stream
 from memctl.edge.change_output import put_changes
@@ -17,7 +16,6 @@ from memctl.model.text.lines import one_line
 
 COMMAND = Command(
     "agent",
-    SUMMARY["agent"],
     description="Shows your relationship to an agent: trust and familiarity (0 to 100), the number of "
     "interactions, the mood with a note, and memory points. The options change it. Without an id it lists the agents. "
     "A new relationship begins with a trust of 50 and a familiarity of 0.\n\n"
@@ -32,10 +30,7 @@ COMMAND = Command(
         Option("note", "Set the note on the mood.", metavar="WORDS"),
         Option("point", "Add a memory point.", metavar="WORDS", many=True),
         Option("share", "Let all agents find this memory of the agent.", kind="id", metavar="ID", many=True),
-        *options.WRITING,
-        options.JSON,
-        options.NUL,
-        *options.EVERYWHERE,
+        *options.CHANGING,
     ),
     examples=(
         Example("memctl agent ada --met --trust +5 --mood happy --note 'the tests pass'", "note a good conversation"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.worth import Worth
 from memctl.core.llm.benchmark_questions import messages_of
 from memctl.core.retrieval.corpus import Corpus
@@ -50,7 +49,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "bench",
-    SUMMARY["bench"],
     description="Searches the tree for labelled questions, with the same code as search and inject, and prints how "
     "good the answers are. Each question is one line of JSON. Its keys are id, query and relevant, a list of the ids "
     "of the memories that answer it; relevant is empty if no memory does. Three keys are optional. groups is a list of "

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from functools import partial
 
-from memctl.commands import SUMMARY
 from memctl.core.extraction import extract_candidates, speakers
 from memctl.core.extraction.seen_turns import CONTEXT, PASSAGE, TurnFilter
 from memctl.core.language.dates.since import iso_day
@@ -39,7 +38,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "capture",
-    SUMMARY["capture"],
     description="Learns from transcripts like memctl extract | memctl score | memctl add -, and reads each line "
     "only once. It recognizes known turns by their time, their words and their context, even if the file was "
     "renamed, compacted, or resumed in another file. It adds the statements of several transcripts in the order in "
@@ -67,10 +65,7 @@ COMMAND = Command(
         options.JUDGE,
         Option("min-score", "Skip candidates with a lower score.", kind="share", metavar="X", setting="add.min_score"),
         options.STRICT,
-        *options.WRITING,
-        options.JSON,
-        options.NUL,
-        *options.EVERYWHERE,
+        *options.CHANGING,
     ),
     examples=(
         Example("memctl capture session.jsonl", "learn from the new turns of a transcript"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shlex import quote
 
-from memctl.commands import SUMMARY
 from memctl.core.safety.secrets import redact
 from memctl.edge import clock, interrupts, stream
 from memctl.edge.config import edit, paths
@@ -25,7 +24,6 @@ ACTIONS = ("list", "get", "set", "unset", "path", "prompts")
 
 COMMAND = Command(
     "config",
-    SUMMARY["config"],
     description="Shows and changes settings. memctl-config(5) explains each of them.\n\n"
     "list prints every setting with its value and the origin of the value. get prints one value. set and unset "
     "change one line of the user config file; memctl log lists the change with the command that undoes it. "

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.core.reconcile.duplicates import consolidated, contradictions, duplicate_groups
 from memctl.edge import stream
 from memctl.edge.change_output import put_changes
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "consolidate",
-    SUMMARY["consolidate"],
     description="Finds memories that say the same in other words, and shows each group on stderr. Then it asks; a "
     "program must use --yes. Of each group the fullest wording stays, with the tags of all. The others go to the "
     "archive as superseded, and memctl undo brings them back. Events are never merged, because they may happen "
@@ -45,10 +43,7 @@ COMMAND = Command(
             metavar="CMD",
             setting="llm.command",
         ),
-        *options.WRITING,
-        options.JSON,
-        options.NUL,
-        *options.EVERYWHERE,
+        *options.CHANGING,
     ),
     examples=(
         Example("memctl consolidate --dry-run", "show which memories say the same"),

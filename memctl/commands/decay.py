@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.decay import Due, due, forecast, undated
 from memctl.core.lifecycle.forget import still_said, stones_of
 from memctl.core.lifecycle.purge import archived_since, purge_changes
@@ -28,7 +27,6 @@ from memctl.model.usage import Usage
 
 COMMAND = Command(
     "decay",
-    SUMMARY["decay"],
     description="Archives episodes and contexts that have faded, and lists other memories that are due for review. It "
     "prints the verdict, the id, the place, the reason and the text, separated by tabs.\n\n"
     "Strength depends on the importance of a memory, its uses and the days since the last use. memctl computes it each "

@@ -8,7 +8,6 @@ import tempfile
 from importlib import resources
 from typing import Any
 
-from memctl.commands import SUMMARY
 from memctl.edge import stream
 from memctl.edge.programs.run import run_self
 from memctl.model.errors import OK
@@ -18,7 +17,6 @@ from memctl.model.text.columns import cut, padded
 
 COMMAND = Command(
     "demo",
-    SUMMARY["demo"],
     description="Runs a bundled session of a coding agent through transcript, extract, score, add and inject, and "
     "shows the output of each stage. All files go to a temporary directory, which memctl keeps so that you can look "
     "at it.",

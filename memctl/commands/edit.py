@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.core.reconcile.placement import existing, safe_path
 from memctl.core.reconcile.resolve import describe_unknown, find_named
 from memctl.edge import stream
@@ -16,7 +15,6 @@ from memctl.model.tables.command import Argument, Call, Command, Example
 
 COMMAND = Command(
     "edit",
-    SUMMARY["edit"],
     description="Opens your editor at the line of a memory, named by its id, or at the first line of a file, named by "
     "its path or its topic. The editor is $VISUAL, $EDITOR or vi. When it ends, memctl checks the file and prints what "
     "lint finds on stderr. memctl uses your changes at once.\n\n"

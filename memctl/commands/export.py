@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.core.interchange.export import FORMATS, NO_KEY
 from memctl.core.retrieval.filters import Filter
 from memctl.edge import interrupts, stream
@@ -24,7 +23,6 @@ _ONLY_TO = ("budget", "remove", "force", "dry-run")
 
 COMMAND = Command(
     "export",
-    SUMMARY["export"],
     description="Writes memories to stdout. The filters select them; --all includes archived and pending "
     "memories.\n\n"
     "memctl import reads ndjson back without any loss. It can also read json, csv, markdown, mcp-memory and mem0. "

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from memctl.commands import SUMMARY
 from memctl.core.extraction import extract_candidates, speakers
 from memctl.edge import stream
 from memctl.edge.pattern_cache import keeps_patterns
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "extract",
-    SUMMARY["extract"],
     description="Reads transcripts or turn records and prints a candidate record for each statement that may be "
     "worth keeping: what users say about themselves, their life, their work and their project. It opens no tree.\n\n"
     "By default, rules in English, Chinese and Spanish find the statements. Each candidate names its rule and quotes "

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from memctl.commands import SUMMARY
 from memctl.core.language.tokenize import fold, folded_words
 from memctl.core.language.tokenize import words as content
 from memctl.core.lifecycle.forget import forgotten, former_retellings, remove_from_episodes, still_said
@@ -40,7 +39,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "forget",
-    SUMMARY["forget"],
     description="Moves memories to the archive, by id or by a query. memctl restore brings them back. For a query, "
     "forget shows the matches first and asks; a program must use --yes. It also asks for --all, and for more than 20 "
     "ids or a tenth of the memories. Status 1 means that nothing matched, and 66 that an id does not exist.\n\n"

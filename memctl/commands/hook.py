@@ -6,7 +6,6 @@ import os
 import sys
 import time
 
-from memctl.commands import SUMMARY
 from memctl.core.hooks.answer import MOST_BYTES, MOST_TOKENS, READABLE, answer_to
 from memctl.core.hooks.event import COMPACTION, END, START, Event
 from memctl.core.hooks.overview import line_about
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "hook",
-    SUMMARY["hook"],
     description="Clients run this command by themselves; memctl install sets it up. It reads the client's JSON on "
     "stdin, and answers in the form that the client reads.\n\n"
     "When a conversation begins, and after it was compacted, resumed or cleared, it answers with the core and a line "

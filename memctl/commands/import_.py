@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.core.interchange import graph, mem0, rows
 from memctl.core.interchange.foreign import Foreign
 from memctl.core.interchange.import_ import SEAL_MARK, Import, format_of, front_matter, memories_in, waiting
@@ -34,7 +33,6 @@ _BOM = b"\xef\xbb\xbf"
 
 COMMAND = Command(
     "import",
-    SUMMARY["import"],
     description="Reads an export back in: the formats ndjson, json, csv and markdown of memctl export; "
     "it cannot read text and html. It skips duplicates and forgotten memories. If an id is taken, the memory "
     "gets a new one. It prints the action, the id, the place, the reason and the text, separated by tabs.\n\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 
-from memctl.commands import SUMMARY
 from memctl.core.retrieval.digest import digest
 from memctl.edge import stream
 from memctl.edge.index.blocks import TROUBLE
@@ -22,7 +21,6 @@ ACTIONS = ("status", "rebuild", "vectors", "path", "push")
 
 COMMAND = Command(
     "index",
-    SUMMARY["index"],
     description="Shows, rebuilds or locates the search index. search and inject keep an index and read only the "
     "files that changed. memctl creates the index itself. The index affects only the speed: you may delete it at any "
     "time, and a damaged index changes no result.\n\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 
-from memctl.commands import SUMMARY
 from memctl.edge import interrupts, stream
 from memctl.edge.config import load, paths
 from memctl.edge.config.trust import PROJECT_DIRECTORY, is_trusted
@@ -18,7 +17,6 @@ from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 COMMAND = Command(
     "init",
-    SUMMARY["init"],
     description="Creates a memory tree with starter files and prints its path. It leaves existing files alone, so "
     "you may run it again. Without DIR it creates the user tree. With DIR it also saves DIR in the config as the "
     "user tree, unless a user tree is there.\n\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.worth import Worth
 from memctl.core.prompt import PROJECT, RELEVANT, USER, Block, BlockPart, build, fit_by, unknown_place
 from memctl.core.retrieval.digest import digest
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "inject",
-    SUMMARY["inject"],
     description="Prints the memory block for a prompt: the core memories always, other memories only if they are "
     "relevant. It prints nothing if there is nothing to say. If it is less sure than --min-score that one of these "
     "answers, it prints none of them. Otherwise it also prints others that may belong to the answer.\n\n"

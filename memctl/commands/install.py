@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 
-from memctl.commands import SUMMARY
 from memctl.edge import interrupts, stream
 from memctl.edge.clients.connect import CONNECTED, LEFT, UNCHANGED, connect, connected_files
 from memctl.edge.clients.table import CLIENTS, READ, SELF
@@ -20,7 +19,6 @@ from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 COMMAND = Command(
     "install",
-    SUMMARY["install"],
     description="Connects clients with memctl: each new conversation begins with the core, each prompt gets the "
     "relevant memories, and memctl learns when a turn or a session ends. It adds its hooks to the settings of the "
     "client, and changes nothing else there: comments, order and line ends stay, and the client's own memory stays "

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 
 from memctl import __version__
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.forget import stones_of
 from memctl.core.lifecycle.history import find_dropped
 from memctl.core.lint import ledger_checks
@@ -46,7 +45,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "lint",
-    SUMMARY["lint"],
     description="Checks the trees in scope, or the FILEs, for errors. Files may be outside a tree. It prints "
     "path:line: rule: the problem and, in parentheses, the remedy. The status is 1 if it finds a problem. memctl(7) "
     "lists the rules. Your own edits are not a problem.\n\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.strength import Strength, strength_of
 from memctl.core.retrieval.filters import Filter
 from memctl.edge import stream
@@ -26,7 +25,6 @@ ORDERS: dict[str, Callable[[Memory, Strength], float]] = {
 
 COMMAND = Command(
     "list",
-    SUMMARY["list"],
     description="Lists memories: id, path:line and text, separated by tabs. A memory of a team has a fourth column "
     "with the team and the author. At a terminal it also shows the type and the age, and marks the memories of the "
     "project tree with [project]. Archived, expired and pending memories appear only if you ask for them, and those of "

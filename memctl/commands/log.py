@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import chain, islice
 
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.history import is_change, patch_lines, records, summary, texts, told, told_count, touches
 from memctl.edge import stream
 from memctl.edge.log.events import operations
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "log",
-    SUMMARY["log"],
     description="Lists the operations of memctl on the tree, the newest first: id, time, command, number of "
     "changes, a summary and the texts, separated by tabs. At a terminal, --since groups the changes by day and "
     "counts them.\n\n"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.core.interchange.page import Lives, make_page
 from memctl.core.lifecycle.account import changes_by_id
 from memctl.core.retrieval.filters import Filter
@@ -15,7 +14,6 @@ from memctl.model.tables.command import Call, Command, Example, Option
 
 COMMAND = Command(
     "look",
-    SUMMARY["look"],
     description="Writes all memories to one HTML file, prints its path, and opens it in your browser. The page "
     "searches as you type, filters by type, state, project and age, and shows strength, evidence, replacements and "
     "relations. It works without a network, and loads nothing. Only you can read the file.",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from memctl import __version__
-from memctl.commands import SUMMARY
 from memctl.edge import stream
 from memctl.edge.plugins.toolbox import Toolbox
 from memctl.edge.programs.run import passed_on
@@ -14,7 +13,6 @@ from memctl.model.tables.command import Call, Command, Example
 
 COMMAND = Command(
     "mcp",
-    SUMMARY["mcp"],
     description="Answers requests of the Model Context Protocol on standard input and output, until standard input "
     "ends. A client starts it; there is no port and no daemon. It needs the SDK of the protocol: pip install "
     "'memctl-markdown[mcp]'. A client with a shell or with hooks does not need it.\n\n"

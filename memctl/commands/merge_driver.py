@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.core.merge.files import merge_file
 from memctl.edge import interrupts, stream
 from memctl.edge.log import tombstones
@@ -15,7 +14,6 @@ from memctl.model.tables.command import Argument, Call, Command, Example
 
 COMMAND = Command(
     "merge-driver",
-    SUMMARY["merge-driver"],
     description="Merges two versions of a memory file and writes the result to OURS. BASE is their common "
     "ancestor. It tells memories apart by id, not by line: an addition of either side stays, a removal of either "
     "side counts, and marks merge one by one. If both sides reword a memory, or one rewords and the other removes "

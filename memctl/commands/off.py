@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 
-from memctl.commands import SUMMARY
 from memctl.edge import clock, interrupts, stream
 from memctl.edge.config import switch
 from memctl.edge.config.trust import (
@@ -22,7 +21,6 @@ from memctl.model.tables.command import Call, Command, Example, Option
 
 COMMAND = Command(
     "off",
-    SUMMARY["off"],
     description="Turns memory off until memctl on. While memory is off, no memory goes into a prompt and memctl "
     "writes nothing. inject and decay then do nothing and end with status 0. Commands that write (add, capture, "
     "import, set, forget, restore, review, undo, lint --fix) end with status 69, unless you use --force. Commands "

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 
-from memctl.commands import SUMMARY
 from memctl.edge import clock, interrupts, stream
 from memctl.edge.config import switch
 from memctl.edge.config.switch import is_off_by_environment
@@ -18,7 +17,6 @@ from memctl.model.tables.command import Call, Command, Example, Option
 
 COMMAND = Command(
     "on",
-    SUMMARY["on"],
     description="Turns memory on after memctl off. --project lets the .memory tree of this project into prompts. "
     "memctl needs this once for a project tree that was not created on this machine, and for a second clone of a "
     "repository whose memories are in your own tree. undo does not take this back: "

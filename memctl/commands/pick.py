@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.core.retrieval.filters import Filter
 from memctl.edge import stream
 from memctl.edge.programs import fzf
@@ -18,7 +17,6 @@ from memctl.model.text.numbers import numbers_in
 
 COMMAND = Command(
     "pick",
-    SUMMARY["pick"],
     description="Shows the memories as a list at your terminal, and prints the ids of those that you choose. With fzf "
     "(the fuzzy finder), you search as you type, Tab marks several memories, and a preview explains each one. Ctrl-X "
     "forgets the marked memories (memctl undo brings them back); Ctrl-E opens your editor, and Ctrl-Y copies the id. "

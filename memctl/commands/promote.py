@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shlex import quote
 
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.promote import as_promoted, patch_of, refusal, with_promoted
 from memctl.core.reconcile.resolve import all_named, describe_unknown
 from memctl.edge import interrupts, stream
@@ -25,7 +24,6 @@ _LONGEST = 60  # characters of a memory in the subject of a commit
 
 COMMAND = Command(
     "promote",
-    SUMMARY["promote"],
     description="Proposes memories to a team: a tree of the setting scopes that is in git. It makes the branch "
     "memctl/ID with one commit in the team's clone, and prints the change as a patch. It sends nothing, and your own "
     "memories stay: push the branch and open a pull request, or mail the patch. Once it is merged, your prompts have "

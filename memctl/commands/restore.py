@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.forget import stones_of
 from memctl.core.lifecycle.history import Dropped, find_dropped
 from memctl.core.reconcile.relations import move_relations
@@ -22,7 +21,6 @@ from memctl.model.tables.command import Argument, Call, Command, Example
 
 COMMAND = Command(
     "restore",
-    SUMMARY["restore"],
     description="Moves memories from the archive back to their file and heading, and lets memctl learn them again. "
     "It can also restore a memory that another program removed from the tree: memctl then takes it from the journal. "
     "Status 1 means that no forgotten memory has this id.",
@@ -31,7 +29,7 @@ COMMAND = Command(
             "id", "Ids of forgotten memories (memctl list --archived).", kind="archived-id", required=True, many=True
         ),
     ),
-    options=(*options.WRITING, options.JSON, options.NUL, *options.EVERYWHERE),
+    options=options.CHANGING,
     examples=(Example("memctl list -0 --archived | xargs -0 memctl restore", "restore everything"),),
 )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.forget import forgotten, still_said
 from memctl.core.lifecycle.undo import UndoPlan
 from memctl.core.reconcile.resolve import Names
@@ -33,7 +32,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "review",
-    SUMMARY["review"],
     description="Lists the memories that wait for you, in this order: pending ones; ones that contradict an older one; "
     "ones whose last day has passed; faded ones and ones with a review date that has come; and ones that are used so "
     "much that they may belong in the core, which every prompt has. It prints the reason, the id, the place, the "
@@ -66,10 +64,7 @@ COMMAND = Command(
         Option("refuse", "Archive this memory and never learn it again.", kind="waiting-id", metavar="ID", many=True),
         Option("llm", "Let this command, a model, decide.", kind="command", metavar="CMD", setting="llm.command"),
         options.LIMIT,
-        *options.WRITING,
-        options.JSON,
-        options.NUL,
-        *options.EVERYWHERE,
+        *options.CHANGING,
     ),
     examples=(
         Example("memctl review --json | jq -r '[.id, .waits, .text] | @tsv'", "list the waiting memories"),

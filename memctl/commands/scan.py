@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from memctl import __version__
-from memctl.commands import SUMMARY
 from memctl.core.lint.report import format_findings
 from memctl.core.safety.secrets import find_secrets, redact
 from memctl.edge import stream
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "scan",
-    SUMMARY["scan"],
     description="Finds secrets in any text: keys and tokens with the published formats of their issuers, private "
     "keys, passwords in URLs, and values after a word such as password. It prints file:line:column: kind for each, "
     "never the secret itself. The status is 1 if it finds one. It opens no tree, and memctl off does not affect "

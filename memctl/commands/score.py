@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.edge import stream
 from memctl.edge.pattern_cache import keeps_patterns
 from memctl.edge.stream import Intake
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "score",
-    SUMMARY["score"],
     description="Rates candidate records. It adds importance, confidence, flags, a score from 0 to 1 and the "
     "reasons for it, and hides secrets. --min-score leaves out candidates with a lower score, and add "
     "skips those below add.min_score (0.5). The order stays the same. The result depends "

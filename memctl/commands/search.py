@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.worth import Worth
 from memctl.core.retrieval.corpus import Corpus
 from memctl.core.retrieval.digest import digest
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "search",
-    SUMMARY["search"],
     description="Finds memories by the words of QUERY, in any order and any word form. It also finds Chinese words "
     "inside sentences. It prints id, path:line and text, separated by tabs, like memctl list. At a terminal the "
     "relevance comes first and the words of QUERY are marked. Status 1 means that nothing matched.\n\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from memctl.commands import SUMMARY
 from memctl.core.interchange.page import Lives, fill_page, make_page, page_record, state_of
 from memctl.core.lifecycle.account import changes_by_id
 from memctl.core.retrieval.filters import Filter
@@ -34,7 +33,6 @@ _IDLE = Option("idle", "End after this many minutes without use; 0 means never."
 
 COMMAND = Command(
     "serve",
-    SUMMARY["serve"],
     description="Serves the page of memctl look on this machine and prints its URL. On this page you can also edit, "
     "forget and restore memories, and accept or refuse those that wait. Each change is made by the command of the same "
     "name, so memctl log lists it and memctl undo undoes it. If somebody has changed a memory in the meantime, the "

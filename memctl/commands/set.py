@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.set_marks import marked, says
 from memctl.core.reconcile.projects import concerned_in, digest_of, named_in
 from memctl.core.reconcile.resolve import describe_unknown, find_named
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "set",
-    SUMMARY["set"],
     description="Changes the marks of one memory, for example importance=0.9, until=2027-01-01, pin=true or "
     "status=active. memctl-tree(5) lists the marks. An empty value removes a mark. text=WORDS replaces the text, "
     "type=TYPE changes the type, tag=TAG adds a tag, and tag= removes all tags of the line. status=active accepts a "
@@ -39,10 +37,7 @@ COMMAND = Command(
     ),
     options=(
         Option("was", "Change nothing, with status 1, unless this is the text now.", metavar="WORDS"),
-        *options.WRITING,
-        options.JSON,
-        options.NUL,
-        *options.EVERYWHERE,
+        *options.CHANGING,
     ),
     examples=(
         Example("memctl set $(memctl list -0 -n 1 | tr -d '\\0') importance=0.9", "make the first memory important"),

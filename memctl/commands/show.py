@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.account import strength_line
 from memctl.core.lifecycle.strength import Strength, strength_of
 from memctl.core.reconcile.resolve import all_named, describe_unknown
@@ -17,7 +16,6 @@ from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 COMMAND = Command(
     "show",
-    SUMMARY["show"],
     description="Shows the text, the place, the marks and the present strength of each memory. It also finds "
     "archived memories. A memory without an id has a handle (~ and ten digits), which memctl list prints.\n\n"
     "--graph prints the relations that rest on the memory or name it, and the relations of the people and things in "

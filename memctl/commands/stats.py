@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.statistics import count_memories, most_used, shown_for_nothing
 from memctl.core.lifecycle.strength import strength_of
 from memctl.core.lint.quality import Care, needing_care
@@ -21,7 +20,6 @@ _FILTERS = tuple(option for option in options.FILTERS if option.name not in ("ag
 
 COMMAND = Command(
     "stats",
-    SUMMARY["stats"],
     description="Counts memories by state, and the active ones by type, file, age, strength, client and project. Then "
     "it lists the memories that are used most, those that were often shown and never used, and those that "
     "need care: duplicates, contradictions, vague or overlong ones, ones that begin with a pronoun, and ones under a "

@@ -6,7 +6,6 @@ import os
 from itertools import takewhile
 
 from memctl import __version__
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.decay import due
 from memctl.core.lifecycle.history import is_change
 from memctl.core.lifecycle.recent_changes import change_events, count_by_kind
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "status",
-    SUMMARY["status"],
     description="Prints keys and values, separated by a tab: whether memory is on, each tree in scope and its "
     "memories, the number of memories that wait for you, the last capture, and the changes of the last seven days. "
     "If memctl sync exchanges the tree, it prints how far each machine is. "

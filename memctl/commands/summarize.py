@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.core.llm.summarize import conversations, summary_of
 from memctl.edge import stream
 from memctl.edge.stream import Intake
@@ -14,7 +13,6 @@ from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 COMMAND = Command(
     "summarize",
-    SUMMARY["summarize"],
     description="Prints one candidate record of type episode for each conversation of at least 30 messages: a dated "
     "line such as [2026-01-03 18:00] talked about …. memctl add stores it in episodes/. summarize itself opens no tree "
     "and stores nothing.\n\n"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.edge import stream
 from memctl.edge.programs import git, git_setup, git_sync
 from memctl.edge.programs.run import ask_self
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "sync",
-    SUMMARY["sync"],
     description="Commits your tree, fetches what your other machines sent, merges it memory by memory, mends what git "
     "could not merge, and sends the result. It prints what came and what went, separated by tabs. It never forces a "
     "push, and it refuses a merge that deletes many memories until you give --yes.\n\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from memctl.commands import SUMMARY
 from memctl.edge import stream
 from memctl.edge.config import load
 from memctl.edge.stream import Intake
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "transcript",
-    SUMMARY["transcript"],
     description="Reads transcripts of any client and prints one turn record per line: the speaker, the words, the "
     "time and the line in the transcript. It detects the format from the content. Calls of tools and their results "
     "are separate turns. A client or another memory tool may insert text into the user's messages; transcript "

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import islice
 
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.history import is_change
 from memctl.core.lifecycle.undo import UndoPlan
 from memctl.edge import stream
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "undo",
-    SUMMARY["undo"],
     description="Undoes the named operations, or the last one. memctl log lists the ids; the beginning of an id is "
     "enough. Each memory gets its old lines, file and place back. An undo is an operation too, so a second undo "
     "redoes the first.\n\n"
@@ -35,10 +33,7 @@ COMMAND = Command(
     arguments=(Argument("operation", "Ids of operations. The default is the last operation.", many=True),),
     options=(
         Option("partial", "Undo what is possible and leave the rest.", kind="flag"),
-        *options.WRITING,
-        options.JSON,
-        options.NUL,
-        *options.EVERYWHERE,
+        *options.CHANGING,
     ),
     examples=(
         Example("memctl undo --dry-run", "show what undo would change"),

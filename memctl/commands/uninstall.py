@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 
-from memctl.commands import SUMMARY
 from memctl.edge import clock, interrupts, stream
 from memctl.edge.clients.connect import DISCONNECTED, LEFT, disconnect
 from memctl.edge.clients.table import CLIENTS
@@ -18,7 +17,6 @@ from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 COMMAND = Command(
     "uninstall",
-    SUMMARY["uninstall"],
     description="Takes back what memctl install did: the files of the clients are what they were before, to the byte, "
     "even if others have changed them since. A file or a directory that memctl made is deleted. The memories stay. "
     "memctl undo does not undo it; memctl install does.\n\n"

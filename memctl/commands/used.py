@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 
-from memctl.commands import SUMMARY
 from memctl.core.reconcile.resolve import Names, describe_unknown
 from memctl.edge import stream
 from memctl.edge.change_output import put_changes
@@ -21,7 +20,6 @@ from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
 COMMAND = Command(
     "used",
-    SUMMARY["used"],
     description="Notes that memories were of use, and prints them. A use restarts the decay of a memory and raises its "
     "importance by 0.1, at most once in two hours and by at most 0.33 a day. A memory that a prompt only showed is not "
     "used.\n\n"
@@ -36,10 +34,7 @@ COMMAND = Command(
         Option("transcript", "Find those that the last reply in this transcript rests on.", kind="file"),
         options.QUERY,
         Option("auto", "For hooks: do nothing if usage.reply is false.", kind="flag"),
-        *options.WRITING,
-        options.JSON,
-        options.NUL,
-        *options.EVERYWHERE,
+        *options.CHANGING,
     ),
     examples=(
         Example("memctl used $(memctl list -0 -n 1 | tr -d '\\0')", "note that the first memory was of use"),

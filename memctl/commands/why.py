@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from memctl.commands import SUMMARY
 from memctl.core.lifecycle.account import (
     change_line,
     changes_by_id,
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
 
 COMMAND = Command(
     "why",
-    SUMMARY["why"],
     description="Explains why memctl knows a memory: the transcript and the words that it came from, and the rule or "
     "the model that found them. Then it prints each change, what the memory replaced and what replaced it, how often "
     "it was shown and used, and how strong it is. Key and value are separated by a tab.\n\n"

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from memctl.commands import SUMMARY
 from memctl.interface import mdoc
 from memctl.interface.overview import GROUPS
 from memctl.interface.wording import Groups, default_of, explained, paragraphs, placeholder, sentence
@@ -47,7 +48,7 @@ def _path(page: str) -> str:
 def command_page(command: Command) -> str:
     """Return the page of one command."""
     groups = Groups(command)
-    body = [*_synopsis(command, groups), ".Sh DESCRIPTION", *mdoc.prose(sentence(command.summary))]
+    body = [*_synopsis(command, groups), ".Sh DESCRIPTION", *mdoc.prose(sentence(SUMMARY[command.name]))]
     for text in paragraphs(command.description):
         body += [".Pp", *mdoc.prose(text)]
     if command.arguments:
@@ -62,7 +63,7 @@ def command_page(command: Command) -> str:
             body += [".Pp"] if number else []
             body += [*mdoc.prose(f"{example.note[0].upper()}{example.note[1:]}:"), *mdoc.literal([example.shell])]
     name = f"memctl-{command.name}"
-    return mdoc.page_of(name, 1, command.summary, DATE, [*body, *_see_also((name, 1))])
+    return mdoc.page_of(name, 1, SUMMARY[command.name], DATE, [*body, *_see_also((name, 1))])
 
 
 def _synopsis(command: Command, groups: Groups) -> list[str]:

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 
 import typer
 
+from memctl.commands import SUMMARY
 from memctl.edge import stream
 from memctl.interface.wording import HELP_WIDTH, Groups, explained, placeholder, sentence
 from memctl.model.errors import UsageError
@@ -171,7 +172,7 @@ def _keyword(name: str, annotation: Any, default: Any) -> inspect.Parameter:
 
 def help_text(command: Command) -> str:
     """Return the text of `--help` above the options."""
-    return f"{sentence(command.summary)}\n\n{command.description}".strip()
+    return f"{sentence(SUMMARY[command.name])}\n\n{command.description}".strip()
 
 
 def epilog(command: Command) -> str:

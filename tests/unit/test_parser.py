@@ -12,10 +12,10 @@ from memctl.interface.parser import parse_plain
 from memctl.interface.typer_app import app_of, invoke
 from memctl.model.tables.command import Argument, Call, Command, Option
 
-# one command with every kind of option and argument, so that the proof does not depend on what commands there are
+# a command with every kind of option and argument, and one that needs an argument: the proof does not depend on what
+# commands there are
 KINDS = Command(
-    "kinds",
-    "every kind",
+    "search",
     arguments=(Argument("mode", "a choice", choices=("get", "set")), Argument("rest", "the rest", many=True)),
     options=(
         Option("yes", "a flag", kind="flag", short="y"),
@@ -29,7 +29,7 @@ KINDS = Command(
         Option("kind-of", "many choices", choices=("a", "b"), many=True),
     ),
 )
-NEEDS = Command("needs", "a required argument", arguments=(Argument("id", "an id", required=True, many=True),))
+NEEDS = Command("show", arguments=(Argument("id", "an id", required=True, many=True),))
 ALL = {"kinds": KINDS, "needs": NEEDS, **COMMANDS}
 
 NUMBERS = ["0", "1", "-1", "007", "0.5", "1.", ".5", ".", "1e3", "nan", "inf", "٣", "2026-08-01", "2026-13-01"]

@@ -88,7 +88,6 @@ class Command(Value):
     """A subcommand. `description` is plain text in paragraphs, separated by blank lines."""
 
     name: str
-    summary: str
     description: str = ""
     arguments: tuple[Argument, ...] = ()
     options: tuple[Option, ...] = ()

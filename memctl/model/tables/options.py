@@ -26,6 +26,7 @@ WAIT = Option("wait", "Wait this many seconds for another writer.", kind="number
 YES = Option("yes", "Do not ask.", kind="flag", short="y")
 FORCE = Option("force", "Work even while memory is off.", kind="flag")
 WRITING = (FORCE, DRY_RUN, WAIT)
+CHANGING = (*WRITING, JSON, NUL, *EVERYWHERE)
 QUERY = Option("query", "The question.", short="q", metavar="TEXT")
 LIMIT = Option("limit", "Print at most this many.", kind="integer", short="n", metavar="N")
 MIN_SCORE = Option("min-score", "Leave out memories with a relevance below this (0 to 1).", kind="share", metavar="X")
