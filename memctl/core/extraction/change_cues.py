@@ -10,6 +10,6 @@ def sounds_like_correction(text: str) -> bool:
     it has words of."""
     text = text.strip().lower()
     cues = [language.cues for language in languages_in(text)]
-    if not any(hint in text for each in cues for hint in each.HINTS) or not all(each.is_short(text) for each in cues):
+    if not all(each.is_short(text) for each in cues) or not any(hint in text for each in cues for hint in each.HINTS):
         return False
     return any(each.CUE().search(text) for each in cues) and not any(each.NOT_CUE().search(text) for each in cues)

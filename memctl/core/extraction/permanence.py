@@ -7,7 +7,7 @@ the square root of their number where there are many: no sentence is sure becaus
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from math import exp, fsum  # signs are a set: what they come to must not depend on their order
 
 from memctl.core.language.rules import name_of
@@ -29,7 +29,7 @@ def log_odds(statement: Statement) -> float:
     if statement.odds is not None:
         return statement.odds
     weights, signs = _weights(statement.language, "WEIGHTS"), signs_of(statement)
-    return fsum([weights[sign] * value for sign, value in signs.items() if sign in weights])
+    return fsum([weights[sign] * signs[sign] for sign in weights.keys() & signs.keys()])
 
 
 def signs_of(statement: Statement) -> dict[str, float]:
@@ -54,7 +54,7 @@ def is_of_taste(statement: Statement) -> bool:
     tell."""
     weights = _weights(statement.language, "TASTE")
     found = wording(statement) | {BASE, "=" + name_of(statement.rule)}
-    return bool(statement.words) and fsum([weights[sign] for sign in found if sign in weights]) > 0
+    return bool(statement.words) and fsum(map(weights.__getitem__, weights.keys() & found)) > 0
 
 
 def ends_in_request(clause: Sentence) -> bool:
@@ -70,7 +70,7 @@ def wording(statement: Statement) -> set[str]:
     return statement.language.signs.signs_of(statement.quote, statement.words)
 
 
-@lru_cache(maxsize=3)
+@cache  # two or three tables for each language
 def _weights(language: Language, table: str) -> Mapping[str, float]:
     weights: dict[str, float] = {}
     for line in vars(language.weights).get(table, "").split("\n"):

@@ -25,7 +25,7 @@ from memctl.core.extraction.context import (
 from memctl.core.extraction.endings import leave_out_endings
 from memctl.core.extraction.message import WHOLE, Reading, read
 from memctl.core.extraction.project_facts import mark_facts
-from memctl.core.extraction.provenance.attached_text import Handed, apart, may_be_apart
+from memctl.core.extraction.provenance.attached_text import Handed, apart
 from memctl.core.extraction.provenance.quoted import Hearsay
 from memctl.core.extraction.statements import Statement, clauses_apart, part_clauses, statements_of
 from memctl.core.language.calendar import Span
@@ -94,7 +94,7 @@ def turn_evidence(turns: Iterable[Record], roles: Sequence[str], people: bool) -
             yield from _of_a_file(turn, number, Handed("", claimed=text), conversation)
         elif role in roles and (is_own(turn) or (is_written(turn) and role != "user")):
             beside = False
-            if role == "user" and (not people or "piped" in turn) and may_be_apart(turn):
+            if role == "user" and (not people or "piped" in turn):
                 parts = apart(turn)
                 if parts.own != text.strip("\n"):
                     hearsay.hear({"role": "tool", "text": parts.others(text), "channel": "file"})
@@ -154,15 +154,16 @@ def _candidates(told: TurnEvidence, beside: Beside, now: str | None) -> Iterator
             odds = told.likely if place == chief else min(told.likely, odds + _IN_COMPANY)
             odds += context_log_odds(told, beside)
         confidence = _confidence(statement, odds, told.around)
-        if confidence >= LEAST:
-            for each in _alone(told, statement):
-                yield _candidate(told, each, told.channels[place], confidence, now)
-
-
-def _alone(told: TurnEvidence, statement: Statement) -> list[Statement]:
-    """What is kept of a statement: its clauses, unless they were said among people or tell a change together."""
-    whole = told.around.people or sounds_like_correction(statement.quote)
-    return [statement] if whole else clauses_apart(statement)
+        if confidence < LEAST:
+            continue
+        cued = (statement.rule is not None or not told.around.people) and sounds_like_correction(statement.quote)
+        # what was said among people, or tells a change together, is kept as a whole
+        for each in [statement] if told.around.people or cued else clauses_apart(statement):
+            cued = cued if each is statement else sounds_like_correction(each.quote)
+            candidate = _candidate(told, each, told.channels[place], confidence, now)
+            if cued or (each.rule is not None and each.rule.correction):
+                candidate["correction"] = True
+            yield candidate
 
 
 def _channel(turn: Record, statement: Statement, hearsay: Hearsay) -> str:
@@ -232,10 +233,6 @@ def _candidate(told: TurnEvidence, statement: Statement, channel: str, confidenc
     if told.turn.get("cwd"):
         mark_project(candidate, statement)
     candidate["evidence"] = _evidence(told.turn, told.number, statement)
-    if (statement.rule and statement.rule.correction) or (
-        (statement.rule or not told.around.people) and sounds_like_correction(statement.quote)
-    ):
-        candidate["correction"] = True
     return candidate
 
 

@@ -32,7 +32,6 @@ AFTER, BEFORE, GLUED, APART = "after", "before", "glued", "apart"
 _LONGEST_PROMPT = 400  # characters of a line that is a prompt beside a text
 _BRIEF = 10  # words of a prompt that only "this" points at a text
 _LONG = 12  # lines of a text beside a prompt that few people type
-_SIGNS_OF_PARTS = ("\n", "</", ":", "：", "“", '"', "「", "—", ", ")
 _ONE_TEXT = Lazy(r"\b(?:this|it|the above|the following)\b|[这上下]", re.I)
 _GAP = "\n\n\n"  # what Gemini CLI and Qwen Code put between a text that ends in a line break and the prompt
 _FEW = 3  # words of a label, a salutation or a close
@@ -91,14 +90,6 @@ class Handed:
         for own in (self.own, *self.own.split("\n")):
             text = text.replace(own.strip(), "", 1)
         return text
-
-
-def may_be_apart(turn: dict[str, Any]) -> bool:
-    """Whether a turn of the user's may have parts: one line without a tag is theirs, unless a program joins such."""
-    text = turn["text"]
-    if "piped" in turn or any(sign in text for sign in _SIGNS_OF_PARTS):
-        return True
-    return _on_one_line(text, None).own != text or apart_from_voices(text).beside
 
 
 def apart(turn: dict[str, Any]) -> Handed:
@@ -210,8 +201,7 @@ def _hands(prompt: str, beside: str, *, fenced: bool = False) -> bool:
 def _is_beside_a_prompt(text: str) -> bool:
     """Whether a text is what people hand over with a prompt, and seldom type before or behind one."""
     lines = [line for line in text.split("\n") if line.strip()]
-    signs = _Signs(lines)
-    if len(lines) >= _LONG or signs.headings or signs.wrapped > 1 or signs.marked + signs.labels >= _MARKED:
+    if len(lines) >= _LONG or _headings(lines) or _wrapped(lines) > 1 or _marked(lines) + _labels(lines) >= _MARKED:
         return True
     return _is_short(lines[0]) and lines[0].endswith(",") and any(line.endswith(",") for line in lines[-3:-1])
 
@@ -288,26 +278,32 @@ def _words(text: str) -> list[str]:
 def is_document(text: str) -> bool:
     """Whether a text is written as documents are, and not as people type to somebody."""
     lines = [line for line in text.split("\n") if line.strip()]
-    signs = _Signs(lines)
-    if signs.headings > 1 or signs.wrapped >= _MARKED or (signs.headings and len(lines) >= _LONG // 2):
+    headings = _headings(lines)
+    if headings > 1 or (headings and len(lines) >= _LONG // 2) or _wrapped(lines) >= _MARKED:
         return True
-    return len(lines) >= _LONG and signs.marked >= _MARKED
+    return len(lines) >= _LONG and _marked(lines) >= _MARKED
 
 
-class _Signs:
-    """How many lines are `headings`, `marked` up or stamped, `wrapped` (they go on in the next, as an editor breaks
-    them), or `labels`: a few words that are no sentence."""
+def _headings(lines: list[str]) -> int:
+    return sum([_HEADING().match(line) is not None for line in lines])
 
-    __slots__ = ("headings", "marked", "wrapped", "labels")
 
-    def __init__(self, lines: list[str]) -> None:
-        self.headings = sum(1 for line in lines if _HEADING().match(line))
-        self.marked = sum(1 for line in lines if _DOCUMENT_LINE().match(line))
-        self.wrapped = sum(
-            len(line.rstrip()) in _WRAPPED and not line.rstrip().endswith(_ENDED) and following[:1].islower()
-            for line, following in pairwise(lines)
-        )
-        self.labels = sum(_is_short(line) and line[:1].isupper() and not line.endswith(_ENDED) for line in lines)
+def _marked(lines: list[str]) -> int:
+    """How many lines are marked up or stamped."""
+    return sum([_DOCUMENT_LINE().match(line) is not None for line in lines])
+
+
+def _wrapped(lines: list[str]) -> int:
+    """How many lines go on in the next, as an editor breaks them."""
+    return sum(
+        len(line.rstrip()) in _WRAPPED and not line.rstrip().endswith(_ENDED) and following[:1].islower()
+        for line, following in pairwise(lines)
+    )
+
+
+def _labels(lines: list[str]) -> int:
+    """How many lines are a few words that are no sentence."""
+    return sum([_is_short(line) and line[:1].isupper() and not line.endswith(_ENDED) for line in lines])
 
 
 def _is_short(line: str) -> bool:

@@ -16,7 +16,6 @@ from memctl.core.language.patterns import Lazy
 BASE = "*"  # the sign that every message has
 _FIRST = Lazy(r"(?<![\w'’])(?:i|im|ive|i['’](?:m|ve|d|ll)|my|mine)(?!\w)|(?<![帮给替教为诉让陪])我(?!们)|俺|本人", re.I)
 _ENDS = Lazy(r"[.!?…。！？；\n]+[\"'”’)\]」』）]*\s*|(?<=[\u4e00-\u9fff])[，,：: ]+")
-_LAST = Lazy(r"[^.!?。！？\n]+[.!?。！？\s]*\Z")
 _PIECES = Lazy(r"[a-z]+(?:['’][a-z]+)?|\d+|[\u4e00-\u9fff]|[^\w\s\\\"]|\n", re.I)
 _SET_APART = Lazy(
     r"\"[^\"\n]+\"|“[^“”\n]+”|「[^「」\n]+」|『[^『』\n]+』|《[^《》\n]+》|`[^`\n]+`|"
@@ -25,6 +24,7 @@ _SET_APART = Lazy(
 _QUOTED = "”"  # ends what is set apart, whichever marks do so
 _CLAUSE = Lazy(r"[.!?。！？\n]\s*|[:：]\s*")
 _HELD = Lazy(r"[:：]\s*\w+.{0,400}[.。!！?？]")
+_ENDING = "\n.!?。！？"
 _LINE = "NL"  # the word for the end of a line
 _OWNED = ("my", "mine")
 _FAR = 400  # characters of a frame that are read
@@ -36,12 +36,13 @@ class Frame:
     """What stands before the first word of a first person (`head`) and behind the last sentence that has one (`tail`),
     between which is the `body`. Of what is set apart only the marks are left, in its place."""
 
-    __slots__ = ("text", "head", "body", "joint", "tail", "persons")
+    __slots__ = ("text", "head", "body", "joint", "tail", "persons", "_log_odds")
 
     def __init__(self, text: str) -> None:
         self.text = _SET_APART().sub(lambda found: f"“{' ' * (len(found[0]) - 2)}{_QUOTED}", text)
         found = list(_FIRST().finditer(self.text))
         self.persons = [each[0].lower() for each in found]
+        self._log_odds: float | None = None if found else 0.0
         start = found[0].start() if found else len(self.text)
         ended = _ENDS().search(self.text, found[-1].end()) if found else None
         end, behind = ended.span() if ended else (len(self.text), len(self.text))
@@ -63,8 +64,10 @@ class Frame:
     @property
     def log_odds(self) -> float:
         """The log odds that the first person is not the writer of the message."""
-        weights = _weights()
-        return fsum([weights[sign] for sign in signs_of(self) if sign in weights])
+        if self._log_odds is None:
+            weights = _weights()
+            self._log_odds = fsum(map(weights.__getitem__, weights.keys() & signs_of(self)))
+        return self._log_odds
 
     @property
     def is_of_a_held_text(self) -> bool:
@@ -111,10 +114,12 @@ def _of_tail(tail: str, joint: str) -> set[str]:
 
 def _of_the_last(text: str) -> set[str]:
     """Of the last sentence, if its writer speaks of themselves there."""
-    last = _LAST().search(text[-_FAR:])
-    if last is None or not _FIRST().search(last[0]):
+    text = text[-_FAR:]
+    size = len(text.rstrip(_ENDING))
+    last = text[max([text.rfind(mark, 0, size) for mark in _ENDING]) + 1 :]
+    if not _FIRST().search(last):
         return set()
-    return _wording(_words(last[0])[:_LAST_WORDS], "@") | ({"#asks"} if text[-1] in "?？" else set())
+    return _wording(_words(last)[:_LAST_WORDS], "@") | ({"#asks"} if text[-1] in "?？" else set())
 
 
 def _wording(words: list[str], *marks: str) -> set[str]:

@@ -104,10 +104,14 @@ class _Texts:
         words = words_of(text)
         self._forms.append(" ".join(words))
         self._channels.append(channel)
-        signs = "" if text.isascii() else "".join([word for word in words if not word.isascii()])
-        plain = [word for word in words if word.isascii()] if signs else words
-        self.size += len(plain) + len(signs)
-        for word in {*plain, *signs}:
+        distinct = set(words)
+        self.size += len(words)
+        if not text.isascii():
+            others = [word for word in words if not word.isascii()]
+            signs = "".join(others)
+            self.size += len(signs) - len(others)
+            distinct = distinct.difference(others).union(signs)
+        for word in distinct:
             having[word] = known(word, 0) | bit
 
     def with_words(self, row: QuotedLine) -> int:

@@ -55,6 +55,9 @@ _ATTRIBUTED = Lazy(
     rf"(?:he|she|they|[A-Z]\w+|my \w+|the \w+)\s+{_VERBS}\b.*|"
     rf"{_VERBS}\s.{{0,40}}|(?:他|她|它|.{{1,6}})(?:说|写道).{{0,10}})$"
 )
+_SPEAKS_ON = Lazy(r"[\"“–—]|, ?[\"“'‘]?[A-Z\u4e00-\u9fff]|(?i:^according)")  # where no colon says who speaks
+_QUOTES = "\"“「『'‘"
+_REPORTS = (_SAYS, _LABELS, _ZH_SAYS, _ANNOUNCES, _ZH_ANNOUNCES, _CHAT_HEADER)  # without a colon the first two
 _OF_ME = Lazy(
     r"^(?:as |like )?(?:i|we|my|our)\b"
     r"(?! (?:\w+ ){0,3}(?:said|says|wrote|writes|told|texted|e-?mailed|messaged|sent|asked|posted))",
@@ -102,15 +105,15 @@ def apart_from_reports(text: str) -> Reported:
 
 def _reported_from(line: str) -> int | None:
     """Where in a line somebody else's words begin, None where they do not."""
-    if not any(sign in line for sign in ":：,，\"“–—「『'‘"):
-        return None
-    if _ATTRIBUTED().match(line):
+    if line.lstrip()[:1] in _QUOTES and _ATTRIBUTED().match(line):
         return 0
-    if _OF_ME().match(line) or _ZH_OF_ME().match(line):
+    colon = ":" in line or "：" in line
+    if not (colon or _SPEAKS_ON().search(line)) or _OF_ME().match(line) or (colon and _ZH_OF_ME().match(line)):
         return None
-    patterns = (_SAYS, _LABELS, _ZH_SAYS, _ANNOUNCES, _ZH_ANNOUNCES, _CHAT_HEADER)
-    found = next(filter(None, (pattern().match(line) for pattern in patterns)), None)
-    return found.end() if found else None
+    for pattern in _REPORTS if colon else _REPORTS[:2]:
+        if found := pattern().match(line):
+            return found.end()
+    return None
 
 
 def _end_of_report(lines: list[str], at: int) -> int:

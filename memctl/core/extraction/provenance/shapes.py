@@ -31,7 +31,8 @@ _BRIEF = 60  # characters of a question below a letter
 
 def pasted(lines: list[str]) -> frozenset[int]:
     """The numbers of the lines that only a pasted text has."""
-    return frozenset({*_turns(lines), *_options(lines), *_verses(lines), *_letter(lines)})
+    found = _verses(lines)
+    return frozenset((*found, *_turns(lines), *_options(lines), *_letter(lines)) if lines[1:] else found)
 
 
 def is_stamped(line: str) -> bool:

@@ -66,18 +66,17 @@ def apart_from_voices(text: str) -> Voices:
     frame = Frame(text)
     lines = text.split("\n")
     shaped = pasted(lines)
-    if not shaped and not any(map(_OF_OTHERS().match, lines)) and frame.log_odds > _FRAMED:
+    if frame.log_odds > _FRAMED and not shaped and not any(map(_OF_OTHERS().match, lines)):
         start = 0 if "\n" in frame.request.strip() else len(frame.request)  # what such lines are, all of them tell
         end = len(text) - len(frame.tail)
         asked = sentences(frame.request)
         return Voices("", "" if asked and hands_over(asked[-1]) else text[start:end].strip(), True)
-    walk = _Walk(holds=frame.is_of_a_held_text)
-    if has_voices(text):
-        for number, line in enumerate(lines):
-            if number in shaped and not walk.reach:
-                walk.claim(line)
-            else:
-                walk.enter(line, "\n".join(filter(str.strip, lines[number + 1 : number + _AHEAD])))
+    walk = _Walk(frame)
+    for number, line in enumerate(lines if has_voices(text) else ()):
+        if number in shaped and not walk.reach:
+            walk.claim(line)
+        else:
+            walk.enter(line, "\n".join(filter(str.strip, lines[number + 1 : number + _AHEAD])))
     own = "\n".join(walk.own) if walk.cut else text
     return Voices(own, "\n".join(filter(None, walk.claimed)), walk.beside or walk.cut)
 
@@ -85,11 +84,11 @@ def apart_from_voices(text: str) -> Voices:
 class _Walk:
     """A message, line by line: whose each of its sentences is. `reach` says how far the voice of another goes on,
     `handed` that its words are surely a text at hand, which are of no use, `cut` that some were taken out, and `beside`
-    that words are worked on which stand in quotation marks or a fence. `holds`: the text that is worked on stands in
-    the request."""
+    that words are worked on which stand in quotation marks or a fence. The request of its `frame` may hold the text
+    that is worked on."""
 
-    def __init__(self, *, holds: bool) -> None:
-        self.holds = holds
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
         self.own: list[str] = []
         self.claimed: list[str] = []
         self.beside = False
@@ -170,7 +169,7 @@ class _Walk:
             return found
         written = (sentence[found.start :] + behind).lstrip()
         quotes = found.start >= len(sentence) and any(mark in sentence for mark in '"“「')
-        if self.holds or quotes or written.startswith(_SET_APART):
+        if quotes or written.startswith(_SET_APART) or self.frame.is_of_a_held_text:
             self.beside = True
             return None
         return found

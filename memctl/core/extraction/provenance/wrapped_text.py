@@ -49,6 +49,8 @@ class Outside:
 
 def outside(text: str) -> Outside:
     """What stands in no wrapper."""
+    if "<" not in text and "\n" not in text:
+        return Outside(text, "")
     own: list[str] = []
     claimed: list[str] = []
     at = seen = 0

@@ -13,8 +13,6 @@ from memctl.core.language.language import MESSAGE, PARAGRAPH, QUESTION, REQUEST,
 from memctl.core.language.lexicon import STOP_WORDS
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.sentences import in_lower_case
-from memctl.core.language.stem import stem
-from memctl.core.language.taxonomy import kinds_of
 
 
 def _words(text: str) -> frozenset[str]:
@@ -350,5 +348,8 @@ def _is_label(head: str) -> bool:
 
 def _is_name(word: str) -> bool:
     """Whether a word is none of those that people speak with."""
+    from memctl.core.language.stem import stem  # few messages label a text
+    from memctl.core.language.taxonomy import kinds_of
+
     lower = word.lower()
     return lower in _NAMES or not (word.isupper() or kinds_of(stem(lower)) or kinds_of(lower) or lower in STOP_WORDS)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
+from memctl.core.language.patterns import Lazy
 
-_WORD = re.compile(r"[a-z][a-z']*(?:\+\+)?|\d+(?:[.,:]\d+)*")
+_WORD = Lazy(r"[a-z][a-z']*(?:\+\+)?|\d+(?:[.,:]\d+)*")
 _ASCII = map(chr, range(128))  # each ASCII character as a letter or a separator, for texts without numbers
 _LETTERS = "".join(
     [sign if "a" <= sign <= "z" or sign == "'" else "0" if sign in "0123456789+" else " " for sign in _ASCII]
@@ -17,7 +17,7 @@ def words_in(text: str) -> list[str]:
         letters = text.translate(_LETTERS)
         if "0" not in letters and " '" not in letters and letters[:1] != "'":
             return letters.split()
-    return _WORD.findall(text)
+    return _WORD().findall(text)
 
 
 def _words(text: str) -> frozenset[str]:

@@ -27,6 +27,7 @@ _ENGLISH = _words(
     "the an i i'm my our is are was were to of and in for it you that this with on have has do not be we at by or from "
     "can what how she they his her its their your which will would"
 )
+_MARKS = dict.fromkeys(map(ord, ',.;:!?"()'), " ")
 _LETTERS = frozenset("ñáéíóúÑÁÉÍÓÚ")
 
 
@@ -43,7 +44,7 @@ class Spanish(Language):
         """Whether to read a text as Spanish: by its letters, or by more of its small words than English ones."""
         if "¿" in text or "¡" in text:
             return True
-        words = {word.strip(",.;:!?\"'()") for word in text.lower().split()}
+        words = set(text.lower().translate(_MARKS).split())
         own = len(words & _OWN) + (not _LETTERS.isdisjoint(text))
         return own > 0 and own > len(words & _ENGLISH)
 
