@@ -46,14 +46,12 @@ class IndexedMemories(TreeMemories):
         return [self.memory(number) for number in self.bonded(RELATED)]
 
     def bound(self) -> Sequence[Memory]:
-        """Return the derived relations and the memories that they repeat."""
         found = dict.fromkeys(self.bonded(DERIVED))
         for key in {key for number in found for key in Relation(self.memory(number)).evidence}:
             found |= dict.fromkeys(self.numbers_of(key))
         return [self.memory(number) for number in self.corpus.in_order(found)]
 
     def projects(self, keys: Collection[str]) -> dict[str, str]:
-        """Return the project of each memory with one of these ids or handles."""
         files = frozenset(self.paths)
         found = self.corpus.in_order({number for key in keys for number in self.numbers_of(key)})
         return {self.memory(number).key: project_in(self.memory(number), files) for number in found}
@@ -160,7 +158,6 @@ class IndexedKnown(Known):
             self._all.append(entry)
 
     def entry_of(self, key: str) -> KnownMemory | None:
-        """Return the entry with this id or handle."""
         if key and key not in self.by_key:
             number = next(filter(self._counts, self._holdings.numbers_of(key)), None)
             if number is not None:
@@ -168,7 +165,6 @@ class IndexedKnown(Known):
         return self.by_key.get(key)
 
     def same(self, text: str) -> list[KnownMemory]:
-        """Return the entries with the same normalised words."""
         form = form_of(text)
         if form not in self._asked:
             self._asked.add(form)
@@ -178,7 +174,6 @@ class IndexedKnown(Known):
         return self.by_form[form]
 
     def every(self) -> list[KnownMemory]:
-        """Return all entries in tree order."""
         if not self._all:
             numbers = self._corpus.in_order(filter(self._counts, self._corpus.numbers()))
             self._all = [*map(self.entry, numbers), *self.entries]
@@ -192,7 +187,6 @@ class IndexedKnown(Known):
         return self._met[number]
 
     def frequency(self, word: str) -> int:
-        """Return the number of memories that contain a word."""
         new = super().frequency(word)
         marked = any(self._corpus.count(mark + word) for mark in (LABEL, TAGGED))
         if is_stop(word) or marked or self._without or self._only is not None:
@@ -200,7 +194,6 @@ class IndexedKnown(Known):
         return new + self._corpus.count(word)
 
     def newest(self, word: str) -> list[int]:
-        """Return the numbers of the newest memories that contain a word, in order."""
         old = self._corpus.in_order(self._found(word))[-HITS:]
         return [*old, *(self._first + number for number in super().newest(word))][-HITS:]
 

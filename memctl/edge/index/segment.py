@@ -140,7 +140,6 @@ class StoredSegment:
     # columns
 
     def column(self, name: str) -> memoryview:
-        """Return one of COLUMNS or KEYS."""
         known = self._columns.get(name)
         if known is None:
             known = self._columns[name] = digest.unpacked(self._file.part(name), self.size)
@@ -184,7 +183,6 @@ class StoredSegment:
         return out
 
     def count(self, word: str) -> int:
-        """Return the number of memories that contain the word."""
         data = self._row(word)
         if not data or not self._gone:
             return len(data) // 5
@@ -242,7 +240,6 @@ class StoredSegment:
         return self._speaking
 
     def speakers(self) -> Sequence[str]:
-        """Return the speakers of the memories that still count."""
         names = self.names()
         if not self._gone or not any(names):
             return names
@@ -261,7 +258,6 @@ class StoredSegment:
     # memories
 
     def place(self, number: int) -> tuple[str, int]:
-        """Return the path of a memory and its number in the file."""
         at = bisect_right(self.starts, number) - 1
         return self.paths[at], number - self.starts[at]
 

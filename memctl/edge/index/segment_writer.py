@@ -230,7 +230,6 @@ class _Run:
         self.bits: int = self._file.head["bits"]
 
     def bucket(self, number: int) -> dict[str, bytes]:
-        """Return the words of a bucket with their rows."""
         return dict(unpacked_value(self._file.row(BUCKETS, number)))
 
     def close(self) -> None:
@@ -247,7 +246,6 @@ class _Renumbered:
         self.bits = old.bits
 
     def bucket(self, number: int) -> dict[str, bytes]:
-        """Return the words of a bucket with their rows."""
         rows = {word: self._renumbered(row) for word, row in self._old.bucket(number).items()}
         return {word: row for word, row in rows.items() if row}
 

@@ -53,7 +53,6 @@ class Aider(TextReader):
         return header is not None and not has_labels(head[: header.start()])
 
     def locate(self, path: str) -> None:
-        """Take the directory of the history as aider's working directory."""
         if os.path.basename(path) == _HISTORY:
             self.work_in(os.path.dirname(os.path.abspath(path)))
 

@@ -26,7 +26,6 @@ class Anthropic(OpenAIChat):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether the blocks of the messages, or a key beside them, can only be Anthropic's."""
         messages = item.get("messages")
         if isinstance(messages, list):
             named = any(key in item for key in _KEYS) and all(is_message(message) for message in messages)
@@ -34,7 +33,6 @@ class Anthropic(OpenAIChat):
         return _has_blocks(item) or (is_message(item) and item.get("type") == "message" and "stop_reason" in item)
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """Read the system prompt as a turn."""
         if key == "system":
             return self.message("system", value, line)
         return super().head(key, value, line)

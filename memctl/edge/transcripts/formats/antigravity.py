@@ -22,7 +22,6 @@ class Antigravity(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is a step of the user or of the model."""
         typed = item.get("type") in ("USER_INPUT", "PLANNER_RESPONSE")
         return typed and any(key in item for key in ("source", "step_index", "created_at"))
 

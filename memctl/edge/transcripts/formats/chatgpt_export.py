@@ -21,7 +21,6 @@ class ChatGPTExport(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is a conversation with its tree of messages."""
         return isinstance(item.get("mapping"), dict) and any(
             key in item for key in ("current_node", "create_time", "conversation_id", "title")
         )

@@ -19,7 +19,6 @@ class ClaudeExport(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is a conversation, or a message with its sender."""
         if isinstance(item.get("chat_messages"), list):
             return True
         return item.get("sender") in ("human", "assistant") and ("text" in item or "content" in item)

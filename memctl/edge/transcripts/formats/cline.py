@@ -28,11 +28,9 @@ class Cline(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether a session's agent and origin stand beside the messages."""
         return isinstance(item.get("messages"), list) and "agent" in item and "sessionId" in item and "origin" in item
 
     def locate(self, path: str) -> None:
-        """Take the working directory from the session's file beside this one."""
         if path != "-":
             directory, self._is_typed = beside_cline(path)
             self.work_in(directory)

@@ -58,7 +58,6 @@ class Codex(ResponseItems):
         return isinstance(session, dict) and "type" not in session and session.keys() >= _SESSION
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """Read the session of a document."""
         if key == "session" and isinstance(value, dict):
             self._begin(value)
         return ()
@@ -68,7 +67,6 @@ class Codex(ResponseItems):
         return None if self._items or self._typed else super().state()
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one line, and earlier turns that it settles."""
         payload, kind = item.get("payload"), item.get("type")
         if kind in _BARE:
             payload, kind = item, "response_item"
@@ -100,7 +98,6 @@ class Codex(ResponseItems):
         self.session, self._time = session.get("id"), session.get("timestamp")
 
     def end(self) -> Iterable[Turn]:
-        """Yield the last turns of the user."""
         return self._settled()
 
     def _event(self, payload: Item, line: int, time: object) -> None:

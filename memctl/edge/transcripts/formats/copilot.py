@@ -24,7 +24,6 @@ class Copilot(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is an event of the session or of its messages."""
         return item.get("type") in _KINDS and isinstance(item.get("data"), dict)
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:

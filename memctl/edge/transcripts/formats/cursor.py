@@ -21,13 +21,11 @@ class Cursor(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether a role is beside the message, and no key of another client."""
         message = item.get("message")
         known = item.get("role") in ("user", "assistant") and isinstance(message, dict) and "content" in message
         return known and "done" not in item and "uuid" not in item
 
     def locate(self, path: str) -> None:
-        """Take the working directory from the name of the project's folder."""
         if path != "-":
             self.work_in(of_cursor(path))
 

@@ -23,7 +23,6 @@ class GeminiContents(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is a content with parts, or an object with a list of them."""
         for key in GeminiContents.lists:
             found = item.get(key)
             if isinstance(found, list) and found and isinstance(found[0], dict):
@@ -31,7 +30,6 @@ class GeminiContents(Reader):
         return _is_content(item)
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """Read the system instruction as a turn."""
         if key in ("systemInstruction", "system_instruction") and isinstance(value, dict):
             return self.parts("system", value.get("parts"), line)
         return ()

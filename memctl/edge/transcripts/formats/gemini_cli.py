@@ -43,7 +43,6 @@ class GeminiCli(GeminiContents):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is the first line of a session, or a message of the model."""
         if "sessionId" in item and ("projectHash" in item or "startTime" in item):
             return True
         if isinstance(item.get("message"), str) and "messageId" in item and "sessionId" in item:
@@ -56,12 +55,10 @@ class GeminiCli(GeminiContents):
         return "sessionId" in item and super().holds_items(item)
 
     def locate(self, path: str) -> None:
-        """Read the project's directory from a file beside the sessions' directory."""
         if path != "-":
             self.work_in(beside_gemini(path))
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """Read the session's id and kind."""
         if key == "sessionId":
             self.session = value
         elif key == "kind":
@@ -86,7 +83,6 @@ class GeminiCli(GeminiContents):
             self._keep(item, line)
 
     def end(self) -> Iterator[Turn]:
-        """Yield the turns of all messages that were not taken back."""
         return self._spool.all()
 
     def _log(self, item: Item, line: int) -> None:

@@ -38,7 +38,6 @@ class Crush(Hermes):
     about = "Crush database (crush.db)"
 
     def locate(self, path: str) -> None:
-        """Take the directory above `.crush`, which holds the project's database."""
         directory = os.path.dirname(os.path.abspath(path))
         if os.path.basename(directory) == ".crush":
             self.work_in(os.path.dirname(directory))

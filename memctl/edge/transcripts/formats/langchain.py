@@ -21,7 +21,6 @@ class LangChain(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is a message in one of the forms, or an object with a list of them."""
         found = item.get("messages")
         if isinstance(found, list):
             return bool(found) and isinstance(found[0], dict) and _message_of(found[0]) is not None

@@ -35,7 +35,6 @@ class LlmLogs(Reader):
         yield from ()
 
     def end(self) -> Iterator[Turn]:
-        """Yield the turns of all rows, the oldest first."""
         return self._spool.sorted()
 
     def _row(self, item: Item, line: int) -> Iterator[Turn]:

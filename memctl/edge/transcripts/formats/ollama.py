@@ -25,7 +25,6 @@ class Ollama(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is an answer that says if it is done."""
         answer = isinstance(item.get("message"), dict) or isinstance(item.get("response"), str)
         return answer and isinstance(item.get("done"), bool) and "model" in item
 
@@ -49,6 +48,5 @@ class Ollama(Reader):
                 yield self.call(call.get("id"), function.get("name"), passed, line, time=item.get("created_at"))
 
     def end(self) -> Iterator[Turn]:
-        """Yield the answer so far."""
         text, self._pieces, self._kept = "".join(self._pieces), [], 0
         yield from self.message(self._role, text, self._line, time=self._time)

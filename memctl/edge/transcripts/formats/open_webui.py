@@ -25,7 +25,6 @@ class OpenWebUI(OpenAIChat):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is a chat with its messages, as a tree or a list."""
         chat = item.get("chat")
         return isinstance(chat, dict) and (
             isinstance(chat.get("history"), dict) or isinstance(chat.get("messages"), list)

@@ -27,7 +27,6 @@ class OpenAIChat(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is a message with a role, or an object whose messages or choices are such."""
         if is_message(item):
             return True
         for key in OpenAIChat.lists:
@@ -37,7 +36,6 @@ class OpenAIChat(Reader):
         return False
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one message, or of one choice of an answer."""
         self.work_in(item.get("working_dir"))  # in the first line of an old goose session
         message = item.get("message", item)
         if not isinstance(message, dict):

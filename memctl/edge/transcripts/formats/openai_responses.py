@@ -26,7 +26,6 @@ class ResponseItems(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is an item of a kind that only this interface has, or an object with a list of them."""
         for key in ResponseItems.lists:
             found = item.get(key)
             if isinstance(found, str) and key == "input" and "model" in item:
@@ -42,7 +41,6 @@ class ResponseItems(Reader):
         return "type" not in item and super().holds_items(item)
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """Read instructions as a turn of the system, a bare input as the user's."""
         super().head(key, value, line)
         if key == "instructions" and isinstance(value, str):
             return self.message("system", value, line)

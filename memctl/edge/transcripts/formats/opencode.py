@@ -28,18 +28,15 @@ class OpenCode(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is a message with info and parts, or an object with a list of them."""
         found = item.get("messages")
         if isinstance(found, list) and isinstance(item.get("info"), dict):
             return not found or _is_message(found[0])
         return _is_message(item)
 
     def start(self) -> None:
-        """Forget the last session, and its directory."""
         self.session, self.cwd = None, ""
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """Read the session's id and directory."""
         if key == "info" and isinstance(value, dict):
             self.session = value.get("id")
             self.work_in(value.get("directory"))

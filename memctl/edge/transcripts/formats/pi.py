@@ -74,7 +74,6 @@ class OpenClaw(Pi):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is an entry that holds a message, without a parent."""
         return _is_message(item) and "parentId" not in item and "id" in item
 
 

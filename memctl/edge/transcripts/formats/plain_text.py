@@ -59,7 +59,6 @@ class PlainText(TextReader):
         self._doubted = False  # the current turn may be part of another's text
 
     def prepare(self, head: str) -> None:
-        """Find out how the text marks its speakers."""
         lines = head.split("\n")
         words = {_word_of(label) for label in map(_label_of, lines) if label}
         if words:
@@ -108,7 +107,6 @@ class PlainText(TextReader):
         yield from (_doubted(turn) if self._doubted and speaker == "user" else turn for turn in turns)
 
     def last(self) -> Iterator[Turn]:
-        """Yield the turns that the end of the input completes."""
         yield from super().last()
         yield from self._released(doubted=False)
 

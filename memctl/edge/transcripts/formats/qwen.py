@@ -22,14 +22,12 @@ class Qwen(GeminiContents):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is a record with a content of parts, or with the client's notes."""
         if not isinstance(item.get("sessionId"), str) or not isinstance(item.get("type"), str):
             return False
         message = item.get("message")
         return "systemPayload" in item or (isinstance(message, dict) and isinstance(message.get("parts"), list))
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:
-        """Yield the turns of one record. If the client added text, the typed words are beside the parts."""
         self.work_in(item.get("cwd"))
         message, payload = item.get("message"), item.get("systemPayload")
         if item.get("type") not in _TYPES or not isinstance(message, dict):

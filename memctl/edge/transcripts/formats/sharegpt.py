@@ -24,14 +24,12 @@ class ShareGPT(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is a message with `from` and `value`, or a conversation of them."""
         found = item.get("conversations")
         if isinstance(found, list):
             return bool(found) and _is_message(found[0])
         return _is_message(item)
 
     def head(self, key: str, value: Any, line: int) -> Iterable[Turn]:
-        """Read the system prompt if it is outside the messages."""
         return self.message("system", value, line) if key == "system" else super().head(key, value, line)
 
     def item(self, item: Item, line: int) -> Iterator[Turn]:

@@ -22,7 +22,6 @@ class Slack(Reader):
 
     @staticmethod
     def recognises(item: Item) -> bool:
-        """Whether this is a message with a Slack time stamp."""
         stamp = item.get("ts")
         return isinstance(stamp, str) and stamp.replace(".", "", 1).isdigit() and isinstance(item.get("text"), str)
 
