@@ -102,11 +102,7 @@ def _propose(groups: list[list[Memory]], written: list[Rewriting], pairs: list[t
 def _tell(title: str, memories: Iterable[Memory]) -> None:
     stream.say(title)
     for memory in memories:
-        stream.say(_line(memory))
-
-
-def _line(memory: Memory) -> str:
-    return f"  {memory.key}  {memory.place}  {one_line(memory.text)}"
+        stream.say(f"  {memory.key}  {memory.place}  {one_line(memory.text)}")
 
 
 def _is_agreed(call: Call, count: int) -> bool:

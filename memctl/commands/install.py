@@ -142,7 +142,7 @@ def _chosen(call: Call) -> list[str]:
     if not stream.stdin_is_terminal() or call.flag("no-input"):
         for name in here:
             place = "" if CLIENTS[name].form == SELF else CLIENTS[name].settings()
-            stream.put_columns(_state(name), name, place, f"memctl install {name}")
+            stream.put_columns((CONNECTED if _is_connected(name) else "found"), name, place, f"memctl install {name}")
         return []
     return [name for name in here if not _is_connected(name) and stream.ask(f"Connect {CLIENTS[name].title}?")]
 
@@ -152,10 +152,6 @@ def _is_connected(name: str) -> bool:
         return bool(connected_files(name))
     except InputError:
         return False
-
-
-def _state(name: str) -> str:
-    return CONNECTED if _is_connected(name) else "found"
 
 
 def _make_tree(call: Call) -> None:

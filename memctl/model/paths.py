@@ -19,14 +19,10 @@ def shown(path: str) -> str:
     """Return the path for output. Escapes newlines and tabs, which could fake lines and columns."""
     if path.isprintable():
         return path
-    return "".join([_escaped(sign) if sign < " " or sign in _BREAKS else sign for sign in path])
+    return "".join([sign.encode("unicode_escape").decode() if sign < " " or sign in _BREAKS else sign for sign in path])
 
 
 _BREAKS = frozenset(map(chr, (*range(0x7F, 0xA0), 0x2028, 0x2029)))
-
-
-def _escaped(sign: str) -> str:
-    return sign.encode("unicode_escape").decode()
 
 
 def is_local_state(path: str) -> bool:

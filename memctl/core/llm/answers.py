@@ -134,16 +134,12 @@ def _of_yaml(lines: list[str]) -> list[Operation]:
 
     end = next((place for place, line in enumerate(lines) if not _YAML_LINE.match(line)), len(lines))
     try:
-        found = _of_value(yaml.load("\n".join(lines[:end]), _yaml_loader(yaml)))
+        found = _of_value(yaml.load("\n".join(lines[:end]), getattr(yaml, "CSafeLoader", yaml.SafeLoader)))
     except (yaml.YAMLError, ValueError, RecursionError):
         found = []
     if not found:
         raise AnswerError("the answer looks like YAML, and memctl reads no notes in it")
     return found
-
-
-def _yaml_loader(yaml: Any) -> Any:
-    return getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def _is_empty(value: Any) -> bool:

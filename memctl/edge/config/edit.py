@@ -36,7 +36,7 @@ def _replace(path: str, name: str, value: Any) -> None:
         old = ""
     except UnicodeDecodeError:
         raise InputError(f"{path}: not UTF-8: convert it first") from None
-    wanted = _parsed(old, path)
+    wanted = flatten(config_tables(old.removeprefix(BOM).replace("\r\n", "\n"), path))
     wanted.pop(name, None)
     if value is not None:
         wanted[name] = list(value) if isinstance(value, tuple) else value
@@ -51,10 +51,6 @@ def _says(text: str, wanted: dict[str, Any]) -> bool:
         return flatten(tomllib.loads(text.removeprefix(BOM))) == wanted
     except tomllib.TOMLDecodeError:
         return False
-
-
-def _parsed(text: str, path: str) -> dict[str, Any]:
-    return flatten(config_tables(text.removeprefix(BOM).replace("\r\n", "\n"), path))
 
 
 def with_key(text: str, name: str, value: Any) -> str:

@@ -48,7 +48,7 @@ def ask_model(command: str, prompt: str, timeout: float, schema: Any, grammar: s
             if name in command:
                 files[name] = _written(text)
                 command = command.replace(name, files[name])
-        return _plain(run_filter(command, prompt, timeout))
+        return _THOUGHT.sub("", _ESCAPES.sub("", run_filter(command, prompt, timeout)))
     finally:
         for path in files.values():
             os.unlink(path)
@@ -58,7 +58,3 @@ def _written(text: str) -> str:
     with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8", delete=False) as file:
         file.write(text)
     return file.name
-
-
-def _plain(answer: str) -> str:
-    return _THOUGHT.sub("", _ESCAPES.sub("", answer))
