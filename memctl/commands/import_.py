@@ -17,6 +17,7 @@ from memctl.model.errors import InputError, NotFound, UsageError
 from memctl.model.markdown.note import CLIENTS
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -134,26 +135,17 @@ def _changes(
     return [change for name, part in parts.items() for change in registered(part, paths, changes[name])]
 
 
-class _Sources:
+class _Sources(Value):
     """The inputs of an import. `form` is one of _FORMATS, or empty to detect it for each file; `table` and `columns`
     name the text of a database. Without a `sealer`, the user trusts all of them.
     `project` is the directory of the project that the user names for notes, None for no word."""
 
-    def __init__(
-        self,
-        intake: Intake,
-        sealer: Sealer | None,
-        form: str,
-        table: str,
-        columns: dict[str, str],
-        project: str | None,
-    ) -> None:
-        self.intake = intake
-        self.sealer = sealer
-        self.form = form
-        self.table = table
-        self.columns = columns
-        self.project = project
+    intake: Intake
+    sealer: Sealer | None
+    form: str
+    table: str
+    columns: dict[str, str]
+    project: str | None
 
     def memories(self) -> list[Foreign]:
         """Read everything before a tree is locked. Unreadable inputs are reported, and do not stop the others."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 
-from memctl.edge.safe_open import regular
+from memctl.edge.safe_open import regular, text_of
 from memctl.model.value import Value
 
 _LARGEST = 64 * 1024  # bytes of one of git's files that are read
@@ -62,7 +62,7 @@ def _repository(top: str) -> Checkout:
         git = os.path.normpath(os.path.join(own, common))
         if common:
             top = os.path.realpath(os.path.dirname(git) if os.path.basename(git) == ".git" else git)
-    return Checkout(top, [top], _remote(_read(os.path.join(git, "config"))))
+    return Checkout(top, [top], _remote(text_of(os.path.join(git, "config"), _LARGEST)))
 
 
 def is_forged(top: str) -> bool:
@@ -76,28 +76,20 @@ def is_forged(top: str) -> bool:
 
 def _named_by(git: str) -> tuple[str, str]:
     """Return (the git directory that a file `.git` names, the path from it to the shared one; empty for none)."""
-    own = os.path.normpath(os.path.join(os.path.dirname(git), _read(git).partition("gitdir:")[2].strip()))
-    return own, _read(os.path.join(own, "commondir")).strip()
+    own = os.path.normpath(os.path.join(os.path.dirname(git), text_of(git, _LARGEST).partition("gitdir:")[2].strip()))
+    return own, text_of(os.path.join(own, "commondir"), _LARGEST).strip()
 
 
 def _knows(git: str, top: str, *, is_work_tree: bool) -> bool:
     """Whether the git directory that a file names points back to this place."""
     if is_work_tree:
-        back = os.path.dirname(os.path.join(git, _read(os.path.join(git, "gitdir")).strip()))
+        back = os.path.dirname(os.path.join(git, text_of(os.path.join(git, "gitdir"), _LARGEST).strip()))
     else:
-        lines = _read(os.path.join(git, "config")).split("\n")
+        lines = text_of(os.path.join(git, "config"), _LARGEST).split("\n")
         keys = (line.partition("=") for line in lines)
         back = next((os.path.join(git, value.strip().strip('"')) for key, _, value in keys
                      if key.strip().lower() == "worktree"), "")  # fmt: skip
     return bool(back) and os.path.realpath(back) == top
-
-
-def _read(path: str) -> str:
-    try:
-        with open(path, encoding="utf-8", errors="replace", opener=regular) as file:
-            return file.read(_LARGEST)
-    except OSError:
-        return ""
 
 
 def _remote(config: str) -> str:

@@ -6,7 +6,7 @@ import os
 
 from memctl.edge.checkout import Checkout, checkout_of
 from memctl.edge.config.trust import is_trusted_checkout
-from memctl.edge.safe_open import regular
+from memctl.edge.safe_open import text_of
 from memctl.model.project import PROJECTS, REGISTER, ProjectPart, part_of
 
 _LARGEST = 16 * 1024  # bytes of a register that are read, for its front matter
@@ -137,10 +137,7 @@ def _read(root: str, name: str) -> ProjectPart | None:
     from memctl.edge.store.tree import read_front_matter
 
     path = os.path.join(root, PROJECTS, name, REGISTER)
-    try:
-        with open(path, encoding="utf-8", errors="replace", opener=regular) as file:
-            begin, _, rest = file.read(_LARGEST).removeprefix("\ufeff").replace("\r\n", "\n").partition("---\n")
-    except OSError:
-        return None
+    text = text_of(path, _LARGEST).removeprefix("\ufeff").replace("\r\n", "\n")
+    begin, _, rest = text.partition("---\n")
     front, mark, _ = rest.partition("\n---")
     return part_of(name, read_front_matter(front)[0]) if mark and not begin else None

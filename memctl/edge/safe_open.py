@@ -77,6 +77,15 @@ def read_whole(path: str) -> bytes:
             raise InputError(f"{path}: cannot be read: {error.strerror}") from None
 
 
+def text_of(path: str, most: int = -1) -> str:
+    """Return the text of a file, or its first characters up to `most`; empty if it cannot be read."""
+    try:
+        with open(path, encoding="utf-8", errors="replace", opener=regular) as file:
+            return file.read(most)
+    except OSError:
+        return ""
+
+
 def open_whole(path: str) -> BufferedReader:
     """Return the file, opened for reading. Raises the same errors."""
     try:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from memctl.model.markdown.marks import fields_of
 from memctl.model.text.lines import seal
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,17 +33,14 @@ class Sealer:
         return seal("\0".join(parts).encode("utf-8", "surrogateescape"), self.key)
 
 
-class LedgerEntry:
+class LedgerEntry(Value):
     """A memory in the ledger: its id or handle, seals of its words, marks and heading, and the labels of its origin."""
 
-    __slots__ = ("heading", "key", "labels", "marks", "words")
-
-    def __init__(self, key: str, words: str, marks: str, heading: str, labels: dict[str, str]) -> None:
-        self.key = key
-        self.words = words
-        self.marks = marks
-        self.heading = heading
-        self.labels = labels
+    key: str
+    words: str
+    marks: str
+    heading: str
+    labels: dict[str, str]
 
     @classmethod
     def of(cls, memory: Memory, sealer: Sealer) -> LedgerEntry:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 from memctl.edge.checkout import checkout_of
-from memctl.edge.safe_open import regular
+from memctl.edge.safe_open import text_of
 from memctl.edge.store.tree import read_front_matter
 from memctl.model.errors import NotFound
 from memctl.model.markdown.note import BASIC_MEMORY, CLAUDE, NOTES, OBSIDIAN, Note
@@ -99,11 +99,7 @@ def _told_beside(slug: str) -> str:
     except OSError:
         return ""
     for name in names:
-        try:
-            with open(os.path.join(slug, name), encoding="utf-8", errors="replace", opener=regular) as file:
-                head = file.read(_HEAD)
-        except OSError:
-            continue
+        head = text_of(os.path.join(slug, name), _HEAD)
         for found in re.finditer(r'"cwd":("(?:[^"\\]|\\.)*")', head):
             directory = str(json.loads(found[1], strict=False))
             if _as_slug(directory) == os.path.basename(slug):

@@ -6,7 +6,7 @@ import os
 
 from memctl.edge.clients.places import hooks_directory
 from memctl.edge.config import paths
-from memctl.edge.safe_open import append_line, regular
+from memctl.edge.safe_open import append_line, regular, text_of
 
 _MOST = 1 << 16  # bytes, after which the log of errors begins anew
 _PLAIN = "-_."
@@ -34,7 +34,7 @@ def durations() -> dict[str, list[int]]:
     except OSError:
         return {}
     for name in names:
-        for line in _read(os.path.join(hooks_directory(), name)).split("\n"):
+        for line in text_of(os.path.join(hooks_directory(), name), 2 * _MOST).split("\n"):
             event, _, spent = line.partition("\t")
             if spent.isdecimal():
                 found.setdefault(f"{name.removesuffix('.times')} {event}", []).append(int(spent))
@@ -61,13 +61,13 @@ def open_errors(client: str) -> int:
 
 def last_call(client: str) -> tuple[str, str]:
     """Return (time, event) of the last call; ("", "") if there was none."""
-    moment, _, event = _read(_path(client, "last")).strip().partition("\t")
+    moment, _, event = text_of(_path(client, "last"), 2 * _MOST).strip().partition("\t")
     return moment, event
 
 
 def last_error(client: str) -> str:
     """Return the last line of the client's log of errors, "" if it is empty."""
-    return (_read(_path(client, "errors")).rstrip("\n").split("\n"))[-1]
+    return (text_of(_path(client, "errors"), 2 * _MOST).rstrip("\n").split("\n"))[-1]
 
 
 def errors_file(client: str) -> str:
@@ -87,11 +87,3 @@ def _write(path: str, text: str, flags: int) -> None:
         os.write(handle, text.encode("utf-8", "replace"))
     finally:
         os.close(handle)
-
-
-def _read(path: str) -> str:
-    try:
-        with open(path, encoding="utf-8", errors="replace", opener=regular) as file:
-            return file.read(2 * _MOST)
-    except OSError:
-        return ""

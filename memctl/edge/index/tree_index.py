@@ -23,6 +23,7 @@ from memctl.model.project import PROJECTS, project_of
 from memctl.model.segment import Digest, FileSegment
 from memctl.model.tables.settings import LIMITS
 from memctl.model.text.lines import fingerprint_of_bytes
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,15 +43,12 @@ TRIES = 3  # to open the segments of an index that others keep replacing
 SLOW = 400  # from this many files to read, a terminal shows progress
 
 
-class ReadFile:
+class ReadFile(Value):
     """A file that this run has read, because it differs from the index: fingerprint, problem and memories."""
 
-    __slots__ = ("content", "problem", "segment")
-
-    def __init__(self, content: bytes, problem: str, segment: FileSegment) -> None:
-        self.content = content
-        self.problem = problem
-        self.segment = segment
+    content: bytes
+    problem: str
+    segment: FileSegment
 
 
 class TreeIndex:

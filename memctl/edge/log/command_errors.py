@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memctl.edge.config import paths
-from memctl.edge.safe_open import append_line, regular
+from memctl.edge.safe_open import append_line, text_of
 
 _NAME = "events.errors"
 _MOST = 1 << 16  # bytes, after which the log begins anew
@@ -22,8 +22,4 @@ def note(now: str, message: str) -> None:
 
 def last() -> str:
     """Return the last message, "" if there is none."""
-    try:
-        with open(os.path.join(paths.state_directory(), _NAME), encoding="utf-8", opener=regular) as file:
-            return file.read().rstrip("\n").split("\n")[-1]
-    except (OSError, ValueError):
-        return ""
+    return text_of(os.path.join(paths.state_directory(), _NAME)).rstrip("\n").split("\n")[-1]

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 
 from memctl.edge.config import paths
-from memctl.edge.safe_open import regular
+from memctl.edge.safe_open import regular, text_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,12 +31,7 @@ def note(now: str, command: str, back: str) -> None:
 
 def operations() -> list[dict[str, Any]]:
     """Return the events as operations without an id, the newest first."""
-    try:
-        path = os.path.join(paths.state_directory(), EVENTS)
-        with open(path, encoding="utf-8", errors="replace", opener=regular) as file:
-            lines = [line.rstrip("\n").split("\t") for line in file]
-    except OSError:
-        return []
+    lines = [line.split("\t") for line in text_of(os.path.join(paths.state_directory(), EVENTS)).split("\n")]
     return [_operation(*line) for line in reversed(lines) if len(line) == 3]
 
 

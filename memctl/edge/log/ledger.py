@@ -11,7 +11,7 @@ import json
 import os
 
 from memctl.edge.config import paths
-from memctl.edge.safe_open import open_whole, own, regular
+from memctl.edge.safe_open import open_whole, own, regular, replace_whole, text_of
 from memctl.edge.stream import say
 from memctl.model.errors import NotFound, WriteError
 from memctl.model.ledger import Sealer, State, difference
@@ -116,11 +116,7 @@ class Ledger:
     def _witnessed(self) -> list[str]:
         """Return the ledger's last seal as the cache has it, or two during a rewrite; none if unknown, for the user may
         delete a cache."""
-        try:
-            with open(self._witness, encoding="ascii", errors="replace", opener=regular) as file:
-                return file.read(_SEAL).split()
-        except OSError:
-            return []
+        return text_of(self._witness, _SEAL).split()
 
     def _bear_witness(self, *seals: str) -> None:
         try:
@@ -187,7 +183,7 @@ class Ledger:
             before = mac
         if witnessed:
             self._bear_witness(str(_last_line(self.path)[0].get("mac", "")), before)
-        _replace(self.path, data + (b"{}\n" if broken else b""))
+        replace_whole(self.path, data + (b"{}\n" if broken else b""))
         if witnessed:
             self._bear_witness(before)
 
@@ -250,7 +246,7 @@ class Ledger:
         if anew:
             mac = seal("line", "", _dumped(line))
             self._bear_witness(*self._witnessed()[-1:], mac)
-            _replace(self.path, (_dumped({**line, "mac": mac}) + "\n").encode("utf-8", "surrogateescape"))
+            replace_whole(self.path, (_dumped({**line, "mac": mac}) + "\n").encode("utf-8", "surrogateescape"))
             self._bear_witness(mac)
             if self.is_older():
                 raise WriteError(f"{self._witness}: cannot write it, and it belongs to an older ledger: delete it")
@@ -271,15 +267,6 @@ class Ledger:
             os.close(file)
         if goes_on:  # else the alarm stays until the user accepts the tree
             self._bear_witness(mac)
-
-
-def _replace(path: str, data: bytes) -> None:
-    beside = path + ".new"
-    with open(beside, "wb", opener=regular) as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(beside, path)
 
 
 def sealed_journal(operations: Iterable[Mapping[str, Any]], seal: Sealer) -> list[Any]:

@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Sequence
 
 from memctl.edge.programs.own_path import found_on_path
+from memctl.edge.safe_open import text_of
 from memctl.model.errors import Unavailable, WriteError
 
 MARK = "# memctl install cron"
@@ -88,7 +89,7 @@ class Timer:
 
     def add(self) -> bool:
         """Write the files and start the timer. Returns False if it was there."""
-        if all(_text(path) == text for path, text in self._files.items()):
+        if all(text_of(path) == text for path, text in self._files.items()):
             return False
         try:
             os.makedirs(self._directory, exist_ok=True)
@@ -152,11 +153,3 @@ def _run(words: list[str], text: str = "") -> subprocess.CompletedProcess[str]:
 def _said(done: subprocess.CompletedProcess[str]) -> str:
     lines = (done.stderr or done.stdout).strip().split("\n")
     return lines[-1][:200] or f"ended with status {done.returncode}"
-
-
-def _text(path: str) -> str:
-    try:
-        with open(path, encoding="utf-8") as file:
-            return file.read()
-    except (OSError, ValueError):
-        return ""

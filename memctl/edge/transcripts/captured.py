@@ -10,7 +10,7 @@ import time
 
 from memctl.edge.config import paths
 from memctl.edge.config.trust import tree_id
-from memctl.edge.safe_open import regular, replace_whole
+from memctl.edge.safe_open import regular, replace_whole, text_of
 from memctl.model.errors import WriteError
 
 TYPE_CHECKING = False
@@ -96,11 +96,8 @@ class Captured:
 
     def last_run(self) -> dict[str, Any]:
         """Return the last run of capture: `t`, `transcripts` and `learned`; empty if there was none."""
-        try:
-            found = json.loads("".join(self._lines(LAST)) or "{}")
-        except (ValueError, RecursionError):
-            return {}
-        sound = isinstance(found, dict) and isinstance(found.get("t"), str)
+        found = self._object(LAST)
+        sound = isinstance(found.get("t"), str)
         return found if sound and all(isinstance(found.get(key), int) for key in ("transcripts", "learned")) else {}
 
     def note_run(self, now: str, transcripts: int, learned: int) -> None:
@@ -112,11 +109,7 @@ class Captured:
     def clients(self) -> dict[str, dict[str, Any]]:
         """Return for each client that capture has read: the time (`t`), the number of new `turns` in all, and the
         `problem` with a transcript that could not be read."""
-        try:
-            found = json.loads("".join(self._lines(CLIENTS)) or "{}")
-        except (ValueError, RecursionError):
-            return {}
-        return {name: note for name, note in found.items() if isinstance(note, dict)} if isinstance(found, dict) else {}
+        return {name: note for name, note in self._object(CLIENTS).items() if isinstance(note, dict)}
 
     def note_clients(self, notes: dict[str, dict[str, Any]]) -> None:
         """Store the notes of this run on each client."""
@@ -126,13 +119,16 @@ class Captured:
         paths.make_private(self._directory)
         self._write(os.path.join(self._directory, CLIENTS), json.dumps(known) + "\n")
 
+    def _object(self, name: str) -> dict[str, Any]:
+        try:
+            found = json.loads("".join(self._lines(name)) or "{}")
+        except (ValueError, RecursionError):
+            return {}
+        return found if isinstance(found, dict) else {}
+
     def _lines(self, name: str) -> list[str]:
         """Return the lines after the first, which names the tree."""
-        try:
-            with open(os.path.join(self._directory, name), encoding="utf-8", errors="replace", opener=regular) as file:
-                tree, *lines = file.read().split("\n")
-        except OSError:
-            return []
+        tree, *lines = text_of(os.path.join(self._directory, name)).split("\n")
         return lines if tree == self._tree else []
 
     def _append(self, marks: list[str]) -> None:

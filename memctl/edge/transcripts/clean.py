@@ -11,6 +11,7 @@ import re
 from memctl.model.prompt_frame import FRAMES
 from memctl.model.text.regex import Lazy
 from memctl.model.text.wrappers import Wrapped, Wrappers, pair_of
+from memctl.model.value import Value
 
 # Memory that a tool inserted into the prompt: memctl's own frame and those of other tools.
 _MEMORY_TAGS = (r"(?!user-memory-input\b)[\w-]*(?:memory|memories|claude-mem|mem0)[\w-]*",)
@@ -98,14 +99,11 @@ _OPENED = Lazy(r"(?<=<)[A-Za-z_][\w:.-]*|`{3}|~{3}")
 _ONE_TAG = Lazy(r"<([A-Za-z]+(?:[_-][A-Za-z]+)*)(?=[\s>])[^>\n]*>")
 
 
-class Parted:
+class Parted(Value):
     """The `own` words of a message, and the `claimed` words, which may be the user's or another's."""
 
-    __slots__ = ("own", "claimed")
-
-    def __init__(self, own: str, claimed: str = "") -> None:
-        self.own = own
-        self.claimed = claimed
+    own: str
+    claimed: str = ""
 
 
 def without_memory(text: str) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 import re
 
-from memctl.edge.safe_open import regular
+from memctl.edge.safe_open import regular, text_of
 from memctl.model.errors import InputError
 from memctl.model.record import parse_json
 from memctl.model.text.regex import Lazy
@@ -36,11 +36,7 @@ def told_by_gemini(text: str) -> str:
 def beside_gemini(path: str) -> str:
     """Return the directory named in `.project_root`, beside the `chats` directory of the session at `path`."""
     root = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(path))), ".project_root")
-    try:
-        with open(root, encoding="utf-8", errors="replace", opener=regular) as file:
-            return file.read(_LONGEST).strip()
-    except OSError:
-        return ""
+    return text_of(root, _LONGEST).strip()
 
 
 def beside_cline(path: str) -> tuple[str, bool]:
