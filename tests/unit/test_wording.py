@@ -19,7 +19,7 @@ from memctl.model.text.dates import day_number
 # what was said, an honest wording of it, and one with another word in it
 ROWS = [
     json.loads(line)
-    for name in ("wordings", "wordings-of-models")
+    for name in ("wordings", "wordings-of-models", "wordings-of-talk")
     for line in (ROOT / f"tests/fixtures/{name}.jsonl").read_text("utf-8").split("\n")
     if line
 ]
@@ -114,6 +114,23 @@ def test_a_day_may_be_counted_from_the_day_on_which_it_was_said(said: str, claim
         ("我借给小李两万块。", "小李借给用户两万块。"),
         ("我差点被录取。", "用户被录取。"),
         ("我只吃鱼不吃肉。", "用户只吃肉不吃鱼。"),
+        ("Do I need a visa for Vietnam?", "User needs a visa for Vietnam."),
+        ("我是不是该换个医生？", "用户该换个医生。"),
+        ("我要是中奖了就去买特斯拉。", "用户要去买特斯拉。"),
+        ("We moved from Leeds to Bristol.", "User lives in Leeds."),
+        ("My boss is called Ingrid and she hates long emails.", "User hates long emails."),
+        ("I gave up smoking three years ago.", "User has smoked for three years."),
+        ("I have two kids, Leo and Ana, 4 and 7.", "User has two children, Leo (7) and Ana (4)."),
+        ("我每天早上六点跑五公里。", "用户每天早上五点跑六公里。"),
+        ("医生让我爸别喝酒了。", "医生让用户别喝酒。"),
+        ("I hate Slack.", "User uses Slack."),
+        ("I sold my Tesla.", "User has a Tesla."),
+        ("I was fired from Deloitte.", "User works at Deloitte."),
+        ("我护照丢了。", "用户有护照。"),
+        ("我把健身卡退了。", "用户有健身卡。"),
+        ("老板说我们下周一放假。", "用户的老板下周一放假。"),
+        ("My boss says we are off on Monday.", "User's boss is off on Monday."),
+        ("I see the dentist on Thursday.", "User sees the dentist every Thursday."),
     ],
 )
 def test_another_person_amount_time_or_limit_waits(said: str, changed: str) -> None:

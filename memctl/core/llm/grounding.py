@@ -9,7 +9,9 @@ from memctl.core.extraction.message import own_sentences
 from memctl.core.extraction.provenance.attached_text import apart
 from memctl.core.extraction.provenance.quoted import Hearsay
 from memctl.core.language.en.word_classes import KIN
+from memctl.core.language.lexicon import STOP_CHARACTERS
 from memctl.core.language.patterns import Lazy
+from memctl.core.language.taxonomy import asked_by, kinds_of
 from memctl.core.language.tokenize import is_stop, words
 from memctl.core.language.zh.rules.table import KIN as ZH_KIN
 from memctl.core.llm.paraphrase import days_named, is_reversed, numbers_in, only_words, with_digits
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
     Record = dict[str, Any]
 
+_HAN = "\u2e80"  # from here on signs are Chinese
 LEAST_SHARED = 0.25  # least share of a statement's words in the turn it rests on
 _GENERIC = frozenset(
     words("user users assistant like prefer use want person people thing time name said says mention 用户 喜欢 助手")
@@ -72,25 +75,28 @@ _ZH_KIN = (
 )
 _SAME_KIN = {
     "母亲": "妈", "妈妈": "妈", "父亲": "爸", "爸爸": "爸", "丈夫": "老公",
-    "妻子": "老婆", "太太": "老婆", "媳妇": "老婆",
+    "妻子": "老婆", "太太": "老婆", "媳妇": "老婆", "manag": "boss", "supervisor": "boss",
 }  # fmt: skip
 _ZH_ANYBODY = "|".join(sorted(f"{ZH_KIN}|岳家|配偶|伴侣|房客|租客".split("|"), key=len, reverse=True))
 _ANY_KIN = "|".join(sorted(KIN, key=lambda word: (-len(word), word)))  # the same in every process
 # the person a clause is about: a relation of the speaker, or the speaker
 _OF_WHOM = Lazy(
-    r"(?i)(?:and |but |that |then |so )?(?:(?:my|our|the user['’]s|user['’]s|his|her|their) (?:\w+ ){0,2}?"
-    rf"(?P<who>{_ANY_KIN}|boss|manager|colleague|coworker|friend|roommate|"
-    rf"neighbou?r)"
-    r"s?\b|(?:i|i['’]\w+|we|we['’]\w+|my|our|the user|user|users)\b|"
+    r"(?i)(?:and |but |that |then |so )?(?:(?:(?:my|our|the user['’]s|user['’]s|his|her|their) (?:\w+ ){0,2}?)?"
+    rf"(?:the )?(?P<who>{_ANY_KIN})s?\b|"
+    r"(?:i|i['’]\w+|we|we['’]\w+|my|our|the user|user|users)\b|"
     rf"(?:我们?|用户|咱们?)?家?的?(?:(?P<anybody>{_ZH_ANYBODY})|(?:\w{{0,2}}?)(?P<zh>{_ZH_KIN}))|(?:我|用户|咱))"
 )
 _HAS = Lazy(r"(?i)\b(?:has|have|own|named|called)\b|有|养|叫")
 _RELATIVE = Lazy(r"(?i)(?:who|whose)\b|[A-Z]\w+$")  # it goes on about the person named last
 _RELATION = Lazy(rf"(?i)\b({_ANY_KIN})\b")
-_WITH_ANOTHER = Lazy(r"(?i)\bmy \w+ and (?:i|me)\b|\b(?:i|me) and my \w+\b|\bwith my \w+\b|和我\w{1,2}一起")
-_TOGETHER = Lazy(r"(?i)\b(?:the )?user(?:,| and) (?:their|his|her|the user's) \w+\b")
-_AVOIDS = Lazy(r"(?i)\b(?:avoids?|abstains? from|refrains? from|stays? away from)\b")
-_NOT = Lazy(r"(?i)\s*(?:not|no|never|不|没)\b|\s*[不没]")
+_WITH_ANOTHER = Lazy(
+    r"(?i)\bmy \w+ and (?:i|me)\b|\b(?:i|me) and my \w+\b|\bwith my \w+\b|和我\w{1,2}一起|"
+    rf"[和跟与同][我他她]?们?的?(?:{_ZH_ANYBODY}|{_ZH_KIN})"
+)
+_TOGETHER = Lazy(
+    r"(?i)\b(?:the )?user(?:,| and) (?:their|his|her|the user's) \w+\b|"
+    rf" with (?:(?:their|his|her|the user's) )?(?:{_ANY_KIN})\b|[和跟与同](?:{_ZH_ANYBODY}|{_ZH_KIN})"
+)
 _AGE = Lazy(r"(?i)\b(\d+|[a-z]+)[- ]years?[- ]olds?\b")
 _THOUSANDS = Lazy(r"(?<=\d),(?=\d{3}(?!\d))")
 _APPOSED = Lazy(r"(?<=[a-z]), ([A-Z][\w'’-]*),(?= [a-z])")  # the user's partner, Kofi, works …
@@ -104,6 +110,8 @@ _VERB_STEMS = frozenset(
     )
 )
 _VERBS_OF_NOTES = frozenset(words("live use have be get make go do take"))
+_UNWELL = Lazy("不(?:太|大|是很)?(?:好|佳)(?=$|[，。了])")  # denies nothing
+_SAYS_LITTLE = STOP_CHARACTERS | frozenset("用户使住做当叫养为今每天已岁年点")
 _PETS = words("dog cat puppy kitten pet parrot rabbit hamster horse goldfish turtle")
 _RELATIONS = frozenset(words(" ".join(sorted(KIN)))).difference(_PETS)
 _NAMED = Lazy(r"\S*[A-Z0-9]\S*")
@@ -174,13 +182,22 @@ def ground_of(text: str, grounds: Sequence[Ground], roles: Sequence[str]) -> Gro
     wanted = telling(text)
     if not wanted:
         return None
-    shares = [(len(wanted & ground.words) / len(wanted), ground) for ground in grounds]
+    signs = {sign for sign in text if sign >= _HAN and sign.isalpha()} - _SAYS_LITTLE
+    shares = [
+        (max(len(wanted & ground.words) / len(wanted), _share_of(signs, ground.turn["text"])), ground)
+        for ground in grounds
+    ]
     for chosen in (True, False):
         able = [(share, ground) for share, ground in shares if (ground.turn["role"] in roles) is chosen]
         best = max(able, key=lambda pair: pair[0], default=(0.0, None))
         if best[1] is not None and best[0] >= LEAST_SHARED:
             return best[1]
     return None
+
+
+def _share_of(signs: Set[str], text: str) -> float:
+    """Return half the share of the Chinese characters that a text has: single ones are often there by chance."""
+    return sum(sign in text for sign in signs) / len(signs) / 2 if signs else 0.0
 
 
 class SourceText:
@@ -205,6 +222,7 @@ class SourceSentence:
     """A sentence with its day, extended by the sentence before it if it refers back. `words` are all of its words."""
 
     def __init__(self, sentence: str, day: int | None) -> None:
+        sentence = _UNWELL().sub("有问题", sentence)
         sentence = with_digits(_INSTEAD().sub(" over ", _THOUSANDS().sub("", sentence)))
         self._is_ours = bool(_WITH_ANOTHER().search(sentence))
         self._denies = denies(sentence)
@@ -214,14 +232,14 @@ class SourceSentence:
         self._day = day
         self._days = days_named(sentence, day)
         self._clauses = [
-            (telling(clause), denies(clause), whose)
+            (telling(clause), denies(clause), whose, _matter(clause))
             for clause, whose in _clauses_of_whom(_WITH_ANOTHER().sub(_as_we, sentence))
         ]
         self._is_mine = bool(_MINE().match(sentence))
 
     def bears(self, dated: str, said: Set[str]) -> bool:
         """Whether the sentence supports a claim that has no word `said` only in other sentences."""
-        dated = _AGE().sub(r"\1", with_digits(dated))
+        dated = _AGE().sub(r"\1", with_digits(_UNWELL().sub("有问题", dated)))
         instead = (", not " if dated.isascii() else "，不是") if self._denies else " over "
         claim = _INSTEAD().sub(instead, _DATE().sub(" ", dated))
         if any(not self.words & named for named in _names(claim)):
@@ -234,16 +252,18 @@ class SourceSentence:
             return False
         if any(self._mixes(clause) for clause, _ in _clauses_of_whom(claim)):
             return False
-        together = _AVOIDS().sub("does not have", _TOGETHER().sub("user", claim) if self._is_ours else claim)
-        return all(self._bears_clause(clause, whose) for clause, whose in _clauses_of_whom(together))
+        together = _TOGETHER().sub(_without_another, claim) if self._is_ours else claim
+        about = set(words(claim)) | set(claim) if _HAS().search(claim) else set()
+        return all(self._bears_clause(clause, whose, about) for clause, whose in _clauses_of_whom(together))
 
     def _mixes(self, clause: str) -> bool:
         """Whether a clause takes a word of one clause and a word of another, and leaves some of both ("sold the Yamaha"
         of "sold my Honda and bought a Yamaha") or a name ("grew up in Cork" of "grew up in Bonn, and live in Cork")."""
-        wanted = telling(clause) - _VERBS_OF_NOTES
+        wanted = _matter(clause)
         touched = partly = unnamed = 0
-        for own, _, _ in self._clauses:
-            alone = own - set().union(*(other for other, _, _ in self._clauses if other is not own)) - _VERBS_OF_NOTES
+        matters = [matter for *_, matter in self._clauses]
+        for own in matters:
+            alone = own.difference(*(other for other in matters if other is not own))
             if alone & wanted:
                 touched += 1
                 partly += not alone <= wanted
@@ -254,17 +274,26 @@ class SourceSentence:
         """Whether a claim is about a person, whose name the sentence does not write as a common word."""
         return _is_named(claim) and claim.split()[0].lower() not in self._sentence.split()
 
-    def _bears_clause(self, clause: str, whose: str) -> bool:
+    def _bears_clause(self, clause: str, whose: str, about: Set[str]) -> bool:
         wanted, denied, gone = telling(clause) - _RELATIONS, denies(clause), gone_words(clause)
-        # "has a sister named Anna" is about the sister
-        theirs = {whose, *(words(clause) if _HAS().search(clause) else ())}
+        kinds = {kind for word in about for kind in kinds_of(word)}
         numbers = {word for word in wanted if word.isdigit()}
         for word in wanted - gone:
-            counted = [own for own, _, _ in self._clauses if word in own and any(map(str.isdigit, own))]
+            counted = [own for own, *_ in self._clauses if word in own and any(map(str.isdigit, own))]
             if numbers and counted and not any(numbers & own for own in counted):
                 return False  # the number is of something else
-            found = [(other, of) for own, other, of in self._clauses if word in own]
-            if found and not any(other is denied and (of in theirs or _ANYBODY in (of, whose)) for other, of in found):
+            found = [(other, of) for own, other, of, _ in self._clauses if word in own]
+            # "has a sister named Anna" is about the sister, "has a corgi" about the dog
+            if found and not any(
+                other is denied
+                and (
+                    of in about
+                    or of == whose
+                    or _ANYBODY in (of, whose)
+                    or (of in _PETS and not kinds.isdisjoint(asked_by(of)))
+                )
+                for other, of in found
+            ):
                 return False
         return True
 
@@ -292,7 +321,7 @@ def _clauses_of_whom(sentence: str) -> Iterator[tuple[str, str]]:
             if _RELATIVE().match(clause.strip()) and last:
                 whose = last
             elif _SOMEBODY().match(clause.strip()):
-                whose = _ANYBODY
+                whose = last or _ANYBODY
             elif found:
                 whose = _called(found["who"] or found["anybody"] or found["zh"] or "")
             relations = _RELATION().findall(clause)
@@ -300,19 +329,25 @@ def _clauses_of_whom(sentence: str) -> Iterator[tuple[str, str]]:
             yield clause, whose
 
 
-def _denied(clause: str) -> bool:
-    """Whether a clause says not, with or without a verb: "not dogs"."""
-    return denies(clause) or bool(_NOT().match(clause))
+def _matter(clause: str) -> set[str]:
+    """Return the telling words of a clause, and its Chinese characters that say something."""
+    foreign = ({word for word in telling(clause) if word < _HAN} - _VERBS_OF_NOTES) | numbers_in(clause)
+    return foreign | {sign for sign in clause if sign >= _HAN and sign.isalpha()} - _SAYS_LITTLE
 
 
 def _as_we(found: re.Match[str]) -> str:
     """Return the words for the speaker and another person as one subject."""
-    return "" if found[0].lower().startswith(("with", "和")) else "we"
+    return "we" if found[0].isascii() and not found[0].lower().startswith("with") else ""
+
+
+def _without_another(found: re.Match[str]) -> str:
+    return "user" if "user" in found[0].lower() and "with" not in found[0] else ""
 
 
 def _called(who: str) -> str:
     """Return one name for a relation: mother and mom, 妻子 and 老婆 are the same."""
-    return _SAME_KIN.get(who, who) if not who.isascii() else (words(who) or [""])[0]
+    who = (words(who) or [""])[0] if who.isascii() else who[: len(set(who))]  # 姐姐 is 姐
+    return _SAME_KIN.get(who, who)
 
 
 def _is_named(claim: str) -> bool:

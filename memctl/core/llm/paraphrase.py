@@ -9,73 +9,24 @@ import re
 from collections.abc import Callable, Iterator
 
 from memctl.core.language.dates.resolve import absolute_dates
-from memctl.core.language.lexicon import STOP_CHARACTERS
 from memctl.core.language.patterns import Lazy
+from memctl.core.language.stem import stem
 from memctl.core.language.taxonomy import asked_by, kinds_of
 from memctl.core.language.tokenize import is_stop, words
+from memctl.core.llm.meanings import (
+    akin,
+    chinese_akin,
+    chinese_words_beside,
+    says_little,
+    sign_says_little,
+    words_beside,
+)
 from memctl.core.reconcile.supersede.claims import denies
 from memctl.model.text.dates import day_number, iso_date
 
-# Each line is one meaning: a claim may use any word of it if the sentence has one.
-_MEANINGS = """
-like love enjoy prefer favorite fond fan adore keen rather
-hate dislike detest loathe stand
-live reside relocate move home settle based
-work job occupation profession employed employment career
-have own possess
-use utilize with run
-plan intend going want will aim hope wish goal intention
-keep store hold
-put prescribe take have
-car drive own
-rent pay cost price fee
-salary earn
-need require
-buy purchase
-start begin began
-stop quit gave give
-avoid never
-kid child children
-kilo kilogram kg
-teach taught learn
-study major learn student degree
-name call nickname known
-born birthday birth date
-wife spouse partner married
-husband spouse partner married
-day daily
-week weekly
-month monthly
-year yearly annual annually
-fly flight travel trip
-afraid fear scared
-math maths mathematics
-speak language
-contact reach
-move switch migrate change
-have diagnosed suffer
-get receive become have
-badly poorly
-become promote
-learn play practice
-train prepare
-drive commute cycle bike ride
-plane fly flight travel
-train travel
-look care
-save buy
-js javascript
-ts typescript
-db database
-repo repository project
-mum mom mother
-dad father
-"""
-_FRAME = (  # words that any claim about a person may have
-    "user person name named occupation job profession preference fact note currently present address hobby interest "
-    "interested located location go state status per "
-    "recently already also around about approximately diet follow both mostly mainly usually named called"
-)
+_ASKS = "want ask request expect prefer wish"  # further words if the sentence asks for something
+_DENIALS = frozenset(words("not never cannot"))  # `denies` judges them
+_OURS = Lazy(r"(?i)\b(?:we|our|us)\b|我们|咱")
 _CLASSES = frozenset(  # nouns that name the class of a thing
     words(
         "editor browser language framework library database tool car vehicle pet animal drink food dish instrument "
@@ -83,40 +34,10 @@ _CLASSES = frozenset(  # nouns that name the class of a thing
         "book film"
     )
 )
-# the kind of thing that is spoken of, and verbs that say little: who says all that the sentence says may add them
-_LIGHT = frozenset(
-    words(
-        "disease condition illness allergy diagnosis disorder medication medicine drug treatment appointment "
-        "money time trip visit session event account role position member version setting style format "
-        "response answer message place area building problem type brand work take make do get serve run host "
-        "include involve show spend pay earn receive carry perform undergo consider call refer experience "
-        "attend participate operate schedule keep hold use"
-    )
-)
 _LETTER = Lazy(  # C, type A
     r"(?<![\w'’.&-])(?<![.!?] )(?!I\b|(?<!.)A )[A-Z](?![\w'’&-]|\. ?[A-Z])|"
-    r"(?<=[\u4e00-\u9fff])[A-Z](?![\w.-]{1,2}[A-Za-z0-9])"
+    r"(?<=[\u4e00-\u9fff])[A-Z](?![A-Za-z0-9.-])"
 )
-_OF_US = "team project company group"  # further words if the sentence is about us
-_ASKS = "want ask request expect prefer wish"  # further words if the sentence asks for something
-_CHINESE_MEANINGS = (
-    "不喜欢 讨厌 反感 厌恶 不爱 受不了", "喜欢 喜爱 偏好 偏爱 最爱 热爱 爱好 钟爱 爱", "使用 采用 用", "购买 买",
-    "患有 有", "习惯 通常 一般 平时", "请 希望 要求", "居住 定居 住", "工作 上班 就职 任职 从事 担任 职业 当 做",
-    "名字 姓名 名叫 称呼 叫", "打算 计划 准备 想要 想 要 会", "服用 服 吃", "读书 上学 念书", "部署 放 在",
-    "考研 备考 研究生", "退休 已退休", "一直 长期 持续 坚持", "备战 准备 筹备", "来自 人", "特别 尤其 非常 很",
-    "母亲 妈妈 妈", "父亲 爸爸 爸", "值夜班 上夜班", "从事 开发 做 写", "使用 写", "还贷 月供", "每月 月供 月",
-    "小说 书 作品", "正在 在", "二手 旧", "学习 专业 就读 学 念", "拥有 饲养 养 有", "妈妈 母亲 妈", "爸爸 父亲 爸",
-    "老婆 妻子 太太", "老公 丈夫", "孩子 小孩", "起床 起来", "旅游 旅行 玩", "用 发 联系", "说明 告知 提前 说 之前 前",
-    "本 这个", "块 元", "运行 跑", "命名 叫", "携带 带", "从未 从没 从不 从来没 从来不", "通勤 上班", "乘 坐 飞机 火车",
-)  # fmt: skip
-_CHINESE_OURS = Lazy("团队|项目|公司")  # free where the sentence is about us
-_CHINESE_FRAME = Lazy(r"用户|本人|通常|名字|姓名|职业|名叫|目前|现在")
-_CHINESE_FREE = STOP_CHARACTERS | frozenset("于以并其该位名来将正只条个岁时") - frozenset("不没")
-# what says little: who says all that the sentence says may add it
-_CHINESE_LIGHT = frozenset(
-    "每用使失给参加求希望为由位名次时候行携命关元块一家后被称担任成进已经着种里内得点左右方面情况"
-)
-_CHINESE_OF_SPEAKER = frozenset("我们咱俺了的吗呢吧啊是在就也还都会要去到很挺给跟和把用写上下来，。！？、；：,.!? ")
 _NUMBER_WORDS = {
     word: str(number)
     for number, word in enumerate(
@@ -147,7 +68,6 @@ _NUMBER_WORDS = {
 }
 _CHINESE_NUMBER = Lazy(r"(?<![周期拜])[一二两三四五六七八九十]+")
 _DIGITS = "〇一二三四五六七八九"
-_DIGIT_RUN = Lazy(r"\d+")
 _SUFFIX = Lazy(
     r"(?:|e|y|i|s|es|ed|ing|er|ers|or|ors|ist|ian|ion|ation|tion|ment|al|ic|ity|ness|ance|ence|ant|ent|able|ive|ly|ful|"
     r"ies|ied|ish|an|n|ese)$"
@@ -158,40 +78,42 @@ _TURNS = tuple(
     Lazy(rf"\b(?:{line})\b", re.I)
     for line in (
         "before", "after", "until|till|by", r"above|more|over(?= \d)", "below|under|less|fewer", "except|but not",
-        "only|just|solely", "left", "right", "against", "first", "last", "all|every|each|always",
+        "only|just|solely", "left", "right", "against", "first", "last",
+        r"all|every|each|always|\w{3,6}days|an? (?:day|week|month|year)",
         "any|whatever|whichever",
-        r"without|no|not|never|cannot|free|\w+n['’]t",
+        r"without|no|not|never|cannot|free|avoid\w*|\w+n['’]t",
     )
 )  # fmt: skip
 # words that limit what is said: a claim may leave one out only for another of the same line
 _LIMITS = tuple(
     Lazy(line, re.I)
     for line in (
-        r"\b(?:used to|former\w*|previously|quit|stopped|no longer)\b|以前|曾|过去|原来|小时候|戒|不再",
+        r"\b(?:used to|former\w*|previously|quit|stopped|g[ai]ve[ns]? up|no longer)\b|以前|曾|过去|原来|小时候|戒|不再",
         r"\b(?:almost|nearly|barely|hardly)\b|差点|险些|几乎",
         r"\b(?:rarely|seldom|sometimes|occasional\w*)\b|很少|偶尔|有时",
         r"\b(?:second|other|third|biweekly|fortnight\w*|alternate)\b|隔",
     )
 )
-_CLAUSE = Lazy(r"[,;，；。]|\b(?:and|but)\b|但")
+_CLAUSE = Lazy(r"[,;，；。]|\b(?:and|but|because)\b|但|因为|所以")
 _BUT_NOT = Lazy(r"([^，。不]{1,6})，?不([^，。]{1,6})")
 _OVER = Lazy(r"\b(?:over|rather than|instead of|to|than|(?<!do )(?<!does )not)\b", re.I)
 _WAY = Lazy(r"\bfrom (\w+)\b[^.;]{0,20}? to (\w+)", re.I)
 _CHINESE_WAY = Lazy(r"从([^，。]{1,8}?)(?:搬|换|改|迁|转|调)[^，。]{0,2}?[到去为成]了?([^，。]{1,8})")
+_LEAVES = Lazy(r"(?i)\b(?:from|left|leave|former\w*|previous\w*|used to|no longer)\b|从|离开|以前|曾|不再")
+_NUMBER = Lazy(r"\d+")
 _BEFORE = Lazy(r"(\w{3,4})\w* before (?:\w+ )??(\w{3,4})", re.I)
 _CHINESE_BEFORE = Lazy(r"先([^，。]{1,8}?)[，]?再([^，。]{1,8})")
-_MORE = Lazy(r"([^，。]{1,6}?)(?:胜过|超过|多过|甚于)([^，。]{1,6})")
 _IS_OF = Lazy(r"([^，。]{1,6}?)是([^，。]{1,6}?)的")
 _NAME = Lazy(r"(?<![.!?] )(?<!^)\b[A-Z][a-z]+\b|^(?!User|The|My|I\b)[A-Z][a-z]+\b(?=\s\w+s\b)")
 _CHINESE_NAME = Lazy(r"[小老阿]\w(?=\W|$|[^\x00-\x7f])")
 _PASSIVE = Lazy(r"\b(?:by|and|with|who|named|called)\b|,")
 _HEDGED = Lazy(
     r"\b(?:might|(?-i:may)(?! \d)|maybe|perhaps|considering|thinking (?:of|about)|not sure|unsure|probably|possibly|"
-    r"if)\b|也许|可能|考虑|或许|大概|如果|不确定",
+    r"if)\b|也许|可能|考虑|或许|大概|如果|不确定|要是|假如|万一|的话|说不定|没准",
     re.I,
 )
 _INTENDS = Lazy(r"\b(?:plan\w*|consider\w*|think\w*|might|may|maybe|perhaps|possibl\w+|probabl\w+|if|unsure|sure)\b|"
-                r"也许|可能|考虑|或许|大概|如果|不确定|计划|打算", re.I)  # fmt: skip
+                r"也许|可能|考虑|或许|大概|如果|不确定|要是|假如|万一|的话|说不定|没准|计划|打算", re.I)  # fmt: skip
 _IS_TO_COME = Lazy(
     r"\b(?:plan\w*|hop(?:e|es|ing)|wants?|wanna|(?:would|['’]d) (?:like|love)|going to|gonna|will|"
     r"intend\w*|saving(?: up)? for|dream\w*|thinking)\b|['’]ll\b|"
@@ -199,14 +121,36 @@ _IS_TO_COME = Lazy(
     re.I,
 )
 _IS_DONE = Lazy(r"\b(?:bought|sold|quit|got|went|left|began|became|built|has|had|\w{2,}ed)\b|[了过]|已", re.I)
-_QUIT = Lazy(r"\bquit\b", re.I)  # has one form for what is to come and what is done
 _NUMERALS = Lazy(r"[一二两三四五六七八九十百千万半几\d]+")
+_COUNTED = Lazy(r"\d+(?:\.\d+)*(?:[点公小分平厘毫%]|个[月小]|[a-zA-Z]+)?")
+_ORDERS = Lazy(
+    r"(?i)别|勿|请|不要|不用|记得|[答复给跟和对帮叫]我|"
+    r"(?:^|[,;.:] )(?:so |and |but )?(?:please|(?:do not|don['’]t|never|always|avoid|stop|keep|use|no)\b)"
+)
+_ASKS_WHETHER = Lazy(
+    r"(?i)^\W*(?:so |and |but |then )?(?:am|is|are|was|were|do|does|did|have|has|should|shall|must|can|could|would|"
+    r"will|may)(?:n['’]t)? (?!you\b).*\?\W*$|(?:吗|[是该要能会有好可]不[是该要能会有好可]|有没有).*[?？]\W*$"
+)
 _AMOUNT = Lazy(r"([一二两三四五六七八九十百千万半几\d]+)个?(?:[年月天日周岁次倍斤里块元]|星期|小时|分钟)")
+_ACT = Lazy(r"(?i)\b(?:i|we)(?:['’](?:m|ve|d|ll|re))?((?: [\w'’-]+){1,6})")
+_REPORTS = Lazy(
+    r"(?i)\b(?!i\b|we\b)(\w+) (?:says?|said|thinks?|thought|claims?|told|tells|asks?|asked) (?:me |us )?(?:that )?"
+    r"(?:i|we|my|our)\b|([^，。我]{2,6})(?:说|觉得|认为|告诉我们?|以为)(?:我|咱)"
+)
+_BEFORE_AN_ACT = frozenset(
+    words("really also just usually always never mostly only still now currently actually normally often sometimes "
+          "been got like going gonna recently finally nearly almost used ever want decided")
+)  # fmt: skip
+_SPEAKER = Lazy("[我咱]们?")
+_BEFORE_A_CHINESE_ACT = Lazy(
+    r"[上下这]?个?周[一二三四五六日末]|\d+个?|都|也|已经?|正在?|在|刚刚?|最近|以前|之前|现在|目前|平时|一般|通常|经常|从来|每[天周晚年]|"
+    r"每个月|[今去明]年|[昨今明]天|[上下]个?[月周]|早上|晚上|不太|不|没有?|别|很|最|特别|非常|比较|更|挺|太|就|还|又|只|会|要|想|"
+    r"能|可以|打算|是|的|把[^，。]{1,6}?(?=[一-龥]了)|被[^，。]{1,4}?(?=[一-龥]{1,4}了)|对|跟|和|给|用"
+)
+_BEFORE_LE = Lazy("([一-龥])掉?了")
 _IS_DOING = Lazy(r"(?i)(?:\b(?:am|are)|['’](?:m|re))\s\w+ing\b")
 _IS_INTO = Lazy(r"(?i)(?:\b(?:am|is|are|really)|['’](?:m|s|re))\s(?:really\s)?into\b")
 _WOULD_LIKE = Lazy(r"(?i)(?:['’]d|\bwould) (?:like|love|rather)\b")
-_IS_AGED = Lazy(r"(?i)(?:\b(?:am|is|turn\w*)|['’](?:m|s))\s\d+")
-_IS_A = Lazy(r"(?i)(?:\b(?:am|is|are)|['’](?:m|re|s))\san?\s")
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 _MONTH = (
@@ -234,33 +178,68 @@ def only_words(claim: str, sentence: str) -> bool:
     """Whether a claim, without its dates, has no word that adds to the sentence or changes it."""
     if not _is_told_in_chinese(claim, sentence):
         return False
-    if bool(_HEDGED().search(sentence)) and not _INTENDS().search(claim):
+    if (_HEDGED().search(sentence) and not _INTENDS().search(claim)) or _ASKS_WHETHER().search(sentence):
         return False
     if is_turned(claim, sentence) or _is_done_early(claim, sentence) or _drops_a_limit(claim, sentence):
         return False
+    if _drops_the_act(claim, sentence) or _speaks_of_the_teller(claim, sentence):
+        return False
     own = _canonical(sentence) | numbers_in(sentence)
     free = _free(sentence, own)
-    claimed = _canonical(claim)
-    left_out = {word for word in own - claimed - free if not any(map(_of_root(word), claimed))}
-    if all(word.isdigit() or _NAMED().fullmatch(word) or _WEEKDAY().fullmatch(word) for word in left_out):
-        claimed -= _LIGHT
+    claimed = _canonical(claim) - _DENIALS
     return all(_is_said(word, own, free, own & claimed) for word in claimed)
 
 
 def _is_done_early(claim: str, sentence: str) -> bool:
     """Whether a claim tells as done what the sentence only intends: "bought a boat" of "saving up for a boat"."""
     done = _IS_DONE().search
-    return (
-        bool(_IS_TO_COME().search(sentence) and not _INTENDS().search(claim))
-        and not _IS_TO_COME().search(claim)
-        and (bool(done(claim) and not done(sentence)) or (bool(_QUIT().search(claim)) and not _INTENDS().search(claim)))
+    if not _IS_TO_COME().search(sentence) or _INTENDS().search(claim) or _IS_TO_COME().search(claim):
+        return False
+    return bool(done(claim) and not done(sentence))
+
+
+def _drops_the_act(claim: str, sentence: str) -> bool:
+    """Whether a claim leaves out the first word that says something of the speaker: "has a car" of "I sold my car"."""
+    clause = _clause_of(claim, sentence)
+    told = _canonical(claim) | {stem(word) for word in claim.lower().split()}
+    for match in _ACT().finditer(clause):
+        act = next((word for word in words(match[1]) if word not in _BEFORE_AN_ACT), "")
+        act = _NUMBER_WORDS.get(act, act)
+        same = {act} | akin({act})
+        if act and act < "\u2e80" and not says_little(act) and not same & told and not any(map(_of_root(act), told)):
+            return True
+    return any(
+        not (sign in claim or sign_says_little(sign) or any(map(claim.count, chinese_akin(sign, sentence))))
+        for sign in _chinese_acts(clause)
     )
+
+
+def _chinese_acts(clause: str) -> Iterator[str]:
+    """Yield the first character that says something of the speaker, and those before 了."""
+    for speaker in _SPEAKER().finditer(clause):
+        at = speaker.end()
+        while before := _BEFORE_A_CHINESE_ACT().match(clause, at):
+            at = before.end()
+        yield from [sign for sign in clause[at : at + 1] if "\u3400" <= sign <= "\u9fff"]
+    yield from _BEFORE_LE().findall(clause)
+
+
+def _speaks_of_the_teller(claim: str, sentence: str) -> bool:
+    """Whether a claim says of who reports it what is reported: "the boss is off on Monday" of "my boss says we are"."""
+    told = claim.lower()
+    tellers = ((match[1] or match[2]).lower() for match in _REPORTS().finditer(sentence))
+    return not _REPORTS().search(claim) and any(teller in told for teller in tellers)
+
+
+def _clause_of(claim: str, sentence: str) -> str:
+    """Return the clause of a sentence with most words of a claim."""
+    told = set(words(claim))
+    return max(_CLAUSE().split(sentence), key=lambda each: len(told.intersection(words(each))))
 
 
 def _drops_a_limit(claim: str, sentence: str) -> bool:
     """Whether a claim leaves out a word that limits its clause: "used to", "almost", "every second"."""
-    told = set(words(claim))
-    clause = max(_CLAUSE().split(sentence), key=lambda each: len(told.intersection(words(each))))
+    clause = _clause_of(claim, sentence)
     return any(limit().search(clause) and not limit().search(claim) for limit in _LIMITS)
 
 
@@ -298,14 +277,7 @@ def _canonical(text: str) -> set[str]:
 def _free(sentence: str, own: set[str]) -> set[str]:
     """Return the words that a claim may have beyond the sentence's own."""
     lower = sentence.lower()
-    free = {*words(_FRAME)}
-    said = set(words(sentence))
-    for line in _MEANINGS.strip().split("\n"):
-        members = set(words(line))
-        if members & (own | said):
-            free |= members
-    if re.search(r"\b(?:we|our|us)\b|我们|咱", lower):
-        free |= set(words(_OF_US))
+    free = words_beside(own | set(words(sentence)), ours=bool(_OURS().search(sentence)))
     if re.search(r"\bmy\b.*(?:\b(?:is|are)\b|'s\b)", lower):
         free |= set(words("have own"))
     if _IS_INTO().search(sentence):
@@ -314,13 +286,9 @@ def _free(sentence: str, own: set[str]) -> set[str]:
         free |= set(words("dislike hate"))
     if _WOULD_LIKE().search(sentence):
         free |= {"want", "wish", "hope"}
-    if _IS_AGED().search(sentence):
-        free |= set(words("age old year"))
     if _IS_DOING().search(sentence):
         free |= set(words("plan intend go will"))
-    if _IS_A().search(sentence):
-        free |= set(words("work job occupation profession"))
-    if not re.search(r"\b(?:i|i'm|i've|i'd|my|we|our)\b", lower):
+    if not re.search(r"\b(?:i|i'm|i've|i'd|my|we|our)\b", lower) or _ORDERS().search(sentence):
         free |= set(words(_ASKS))
     return free
 
@@ -341,22 +309,50 @@ def _of_root(word: str) -> Callable[[str], bool]:
 
 def is_reversed(claim: str, sentence: str) -> bool:
     """Whether a claim has a way ("from Oslo to Bergen", 从北京搬到上海) or two names in the other direction."""
-    for way in (_WAY, _CHINESE_WAY, _BEFORE, _CHINESE_BEFORE, _IS_OF, _MORE):
+    if _takes_the_new(claim, sentence):
+        return False
+    for way in (_WAY, _CHINESE_WAY, _BEFORE, _CHINESE_BEFORE, _IS_OF):
         for told, said in ((one, other) for one in way().finditer(claim) for other in way().finditer(sentence)):
             if told[1].lower() in said[2].lower() and told[1].lower() not in said[1].lower():
                 return True
     for told, said in ((one, other) for one in _BUT_NOT().finditer(claim) for other in _BUT_NOT().finditer(sentence)):
         if told[1][-1] in said[2] and told[1][-1] not in said[1]:
             return True
+    if any(_goes_half_the_way(claim, sentence, way) for way in (_WAY, _CHINESE_WAY)):
+        return True
     called = _NAME().findall(claim) + _CHINESE_NAME().findall(claim)
     names = [name for name in dict.fromkeys(called) if name in sentence]
     order = [sentence.index(name) for name in names[:2]]
-    return len(order) > 1 and order[0] > order[1] and not _PASSIVE().search(claim)
+    if len(order) < 2:
+        return False
+    numbers = [sentence.find(number) for number in _NUMBER().findall(claim)]
+    if order[0] < order[1] and len(numbers) > 1 and -1 not in numbers and numbers != sorted(numbers):
+        return True  # each number is another name's
+    return order[0] > order[1] and not _PASSIVE().search(claim)
+
+
+def _goes_half_the_way(claim: str, sentence: str, way: Lazy) -> bool:
+    """Whether a claim has only the place or thing that was left, without "from"."""
+    return any(
+        left.lower() in claim.lower()
+        and not way().search(claim)
+        and right.lower() not in claim.lower()
+        and not _LEAVES().search(claim)
+        for left, right in way().findall(sentence)
+    )
+
+
+def _takes_the_new(claim: str, sentence: str) -> bool:
+    """Whether a claim says of a way "from Vim to Helix" that Helix is used over Vim."""
+    return any(
+        re.search(rf"\b{re.escape(new)}\b.* (?:over|instead of|rather than) {re.escape(old)}\b", claim, re.I)
+        for old, new in _WAY().findall(sentence)
+    )
 
 
 def _is_swapped(claim: str, sentence: str) -> bool:
     """Whether the two sides of a preference are swapped: "tabs over spaces", "spaces over tabs"."""
-    for over in _OVER().finditer(claim):
+    for over in () if _takes_the_new(claim, sentence) else _OVER().finditer(claim):
         left, right = words(claim[: over.start()]), words(claim[over.end() :])
         ahead = next((word for word in reversed(left) if not is_stop(word)), "")
         behind = next((word for word in right if not is_stop(word)), "")
@@ -371,23 +367,16 @@ def _is_told_in_chinese(claim: str, sentence: str) -> bool:
     """Whether the sentence has each meaningful Chinese character of a claim, or a synonym."""
     if claim.isascii():
         return True
-    whole, told = claim, sentence
-    if not {each[1] for each in _AMOUNT().finditer(claim)} <= set(_NUMERALS().findall(told)):
+    if not {each[1] for each in _AMOUNT().finditer(claim)} <= set(_NUMERALS().findall(sentence)):
         return False
-    claim = _CHINESE_FRAME().sub("", claim)
-    if "我们" in told or "咱" in told:
-        claim = _CHINESE_OURS().sub("", claim)
-    if "我" not in told or "别" in told:  # an order, which a claim reports
-        claim = claim.replace("希望", "").replace("要求", "")
-    for line in _CHINESE_MEANINGS:
-        members = line.split()
-        if any(member in told for member in members):
-            for member in members:
-                claim = claim.replace(member, "")
-    signs = {sign for sign in claim if "\u3400" <= sign <= "\u9fff"} - _CHINESE_FREE
-    if set(told) - set(whole) - _CHINESE_FREE <= _CHINESE_OF_SPEAKER:
-        signs -= _CHINESE_LIGHT
-    return signs <= set(told) and set(_DIGIT_RUN().findall(claim)) <= set(_DIGIT_RUN().findall(told))
+    if not set(_COUNTED().findall(claim)) <= set(_COUNTED().findall(sentence)):
+        return False
+    free = chinese_words_beside(sentence, ours=bool(_OURS().search(sentence)))
+    if "我" not in sentence or _ORDERS().search(sentence):  # an order, which a claim reports
+        free |= {"希望", "要求"}
+    for word in sorted(free, key=len, reverse=True):
+        claim = claim.replace(word, " ")
+    return {sign for sign in claim if "\u3400" <= sign <= "\u9fff" or sign.isdigit()} <= set(sentence)
 
 
 def numbers_in(text: str) -> set[str]:
