@@ -259,6 +259,13 @@ def _gone_along(memory: Memory) -> Change:
     return change
 
 
+def _is_version(memory: Memory, found: list[Memory], writer: Writer) -> bool:
+    """Whether a memory is not another one with the same words, but a version of one of these between conflict
+    markers."""
+    same = any(memory.text == one.text for one in found) and memory not in found
+    return same and bool(writer.page(memory.path, whole=True).document.conflicts)
+
+
 def _is_episode(memory: Memory) -> bool:
     return memory.type == "episode" and bool(memory.id)
 
@@ -269,7 +276,8 @@ def _archived(
     along = resting_on([memory for memory in found if not memory.derived], memories)
     changes = [_gone_along(memory) for memory in found if memory in along]
     buried = writer.tombstones()
-    left = still_said(memories, found, [text for texts in said.values() for text in texts])
+    others = [one for one in memories if not _is_version(one, found, writer)]
+    left = still_said(others, found, [text for texts in said.values() for text in texts])
     for memory in found:
         if memory not in along:
             words = said.get(memory.id, [])

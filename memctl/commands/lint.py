@@ -302,8 +302,7 @@ def _fix(workspace: Workspace, tree: Tree, only: Collection[str]) -> None:
     standing = inspect.ask_git(tree.root)  # git can be slow: no lock meanwhile
     with workspace.writer(tree) as writer:
         grounds = _grounds(workspace, tree, standing)
-        sides = {**standing.changed, **standing.unmerged}
-        changes = _resolved_stones(tree, only, sides) + _resolved(writer, grounds, only, sides)
+        changes = _resolved_stones(tree, only, standing.sides) + _resolved(writer, grounds, only, standing.sides)
         for step in range(1, 1 + _ROUNDS):
             seen = inspect.foreseen(grounds, writer.outlook(changes), tree.scope)
             more = [one for one in fixes(seen, writer.new_id) if not only or one.edits[0]["path"] in only]

@@ -109,7 +109,7 @@ def _is_offline(said: str) -> bool:
 def _exchange(workspace: Workspace, tree: Tree, remote: Remote, run: Alone) -> None:
     """Commit, fetch, merge, mend and push, again if another machine was faster."""
     call, said = workspace.call, ""
-    if git_sync.is_merging(tree.root):
+    if run.has_died or git_sync.needs_mending(tree.root):
         _mend(workspace, tree, clean=False)  # an earlier run died there, or git merged by hand
     with workspace.writer(tree):
         git_sync.commit(tree.root)

@@ -16,19 +16,27 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
     Sides = tuple[bytes | None, bytes | None, bytes | None]  # base, ours, theirs; None where there is no such file
+    Merge = tuple[dict[str, Sides], dict[str, bytes] | None]  # files that it changed; as it merged them, if it is done
 
 
 NOTHING: dict[str, Any] = {}
 
 
 class Standing(Value):
-    """Git's view of a tree: the files that it could not merge, with their sides; the problem with its merge driver; the
-    files that its last merge changed, with their sides; and these as it merged them, None while the merge goes on."""
+    """Git's view of a tree: the files that it could not merge, with their sides; the problem with its merge driver; its
+    last merges, the newest first."""
 
     unmerged: Mapping[str, Sides] = NOTHING
     driver: str = ""
-    changed: Mapping[str, Sides] = NOTHING
-    merged: Mapping[str, bytes] | None = None
+    merges: Sequence[Merge] = ()
+
+    @property
+    def sides(self) -> dict[str, Sides]:
+        """The sides of each file that git could not merge, or else of its newest merge."""
+        found: dict[str, Sides] = {}
+        for changed, _ in reversed(self.merges):
+            found |= changed
+        return found | dict(self.unmerged)
 
 
 class InspectedFile:
@@ -62,7 +70,7 @@ class LintInput(Value):
     who else can write), `buried` the fingerprints of forgotten words, `lifted` the fingerprints of restored words with
     their time, `written` the last state of each memory that memctl wrote (see `sides_now`), `damaged` (path, line) of
     unreadable records of memctl, `conflicts` (path, line) of conflict markers in them. `unmerged` has the sides of
-    files that git could not merge, `versions` those of its last merge, `driver` the problem with the merge driver.
+    files that git could not merge, `versions` those of its last merges, `driver` the problem with the merge driver.
     `today` is an ISO date, `core_share` the token limit of the core. `before` is the same tree before it was mended,
     None if it is as it was."""
 
@@ -79,7 +87,7 @@ class LintInput(Value):
     lifted: Mapping[str, str] = NOTHING
     unmerged: Mapping[str, Sides] = NOTHING
     driver: str = ""
-    versions: Versions | None = None
+    versions: Sequence[Versions] = ()
     today: str = ""
     core_share: int = 0
     before: LintInput | None = None

@@ -153,3 +153,11 @@ def test_a_purge_empties_what_memctl_wrote_for_others_to_read(memctl: InProcess,
     assert memctl("forget", "--purge", "--yes", "quokka").status == 0
     left = [path for place in places for path in place.rglob("*") if path.is_file()]
     assert [path for path in left if b"quokka" in path.read_bytes() or "quincunx" in path.name] == []
+
+
+def test_a_version_between_markers_does_not_keep_a_forgotten_memory(memctl: InProcess, tree: Path) -> None:
+    (tree / "notes.md").write_text(f"<<<<<<< HEAD\n- {SAID}\n=======\n- Swims\n>>>>>>> theirs\n")
+    (tree / "goals.md").write_text(f"- {SAID} ^m0001\n")
+    assert memctl("forget", "m0001").status == 0
+    assert memctl("lint", "--fix").status == 0
+    assert not any(SAID in line for line in memctl("list").lines)

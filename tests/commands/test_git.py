@@ -137,6 +137,34 @@ def test_a_half_resolved_file_keeps_what_the_person_wrote(pair: tuple[Path, Path
     assert held(one) == {*WANTED, "Written in between"}
 
 
+def test_two_merges_in_a_row_without_memctl_are_both_mended(memctl: InProcess, tmp_path: Path) -> None:
+    """One moves a line to another file, while a colleague writes below it. Both commit what git makes of it."""
+    tree = tmp_path / "tree"
+    assert memctl("init", "--git", tree).status == 0
+    git(tree, "config", "--remove-section", "merge.memctl")
+    notes, goals, more = (tree / name for name in ("notes.md", "goals.md", "more.md"))
+    sides = {
+        "moved": {notes: "", goals: "- Run far\n- Swims on Mondays ^m0001\n"},
+        "written": {notes: "- Swims on Mondays\n- Skis\n"},
+        "more": {more: "- Eats figs\n- Pi\n"},
+    }
+    base = {"base": {notes: "- Swims on Mondays\n", goals: "- Run far\n", more: "- Eats figs\n"}}
+    for branch, texts in (base | sides).items():
+        git(tree, "checkout", "-q", "-b", branch, *(["base"] if branch != "base" else []))
+        for path, text in texts.items():
+            path.write_text(text)
+        git(tree, "add", "-A")
+        assert git(tree, "commit", "-qm", branch).returncode == 0
+    git(tree, "checkout", "-q", "moved")
+    for other in ("written", "more"):
+        git(tree, "merge", "-q", "--no-edit", other)
+        git(tree, "commit", "-qam", "as git left it")
+    assert "<<<<<<< " in notes.read_text()
+    assert memctl("lint", "--fix", "--tree", tree).status == 0
+    texts = [memory.text for memory in Tree(str(tree)).memories() if memory.path in ("notes.md", "goals.md", "more.md")]
+    assert sorted(texts) == ["Eats figs", "Pi", "Run far", "Skis", "Swims on Mondays"]
+
+
 def test_a_file_that_one_side_removed_is_named_until_git_knows(
     pair: tuple[Path, Path], memctl: InProcess, tmp_path: Path
 ) -> None:
@@ -181,6 +209,18 @@ def test_on_one_day_the_order_of_events_decides(
     assert ("x" in tombstones.buried(result)) is buried
     assert result == tombstones.merge_tombstones(rows(*old), rows(*theirs), rows(*ours))
     assert tombstones.merge_tombstones(rows(*old), result, rows(*theirs)) == result
+
+
+def test_markers_do_not_decide_which_event_was_the_last() -> None:
+    """Git takes the same line on both sides for the same event."""
+    start = [("bury", "x", "2026-08-01")]
+    both = [*start, ("bury", "x", DAY), ("bury", "x", DAY)]
+    here = rows(("lift", "x", DAY))
+    shown = rows(*both) + b"<<<<<<< HEAD\n" + here + b"=======\n>>>>>>> theirs\n"
+    sides = rows(*start), rows(*start) + here, rows(*both)
+    assert tombstones.buried(tombstones.reconciled(shown, sides)) == frozenset("x")
+    later = rows(("lift", "x", "2027-01-01"))
+    assert not tombstones.buried(tombstones.reconciled(shown + later, sides))
 
 
 @pytest.mark.parametrize("first", ["bury", "lift"])

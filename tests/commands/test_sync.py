@@ -365,6 +365,29 @@ def test_the_lock_of_a_person_stays(machines: list[Machine], mark: str) -> None:
     assert one("sync").status == 0
 
 
+def test_the_lock_of_a_git_that_lives_stays(machines: list[Machine], monkeypatch: pytest.MonkeyPatch) -> None:
+    """`git commit` keeps its lock as long as its editor is open."""
+    monkeypatch.setattr("memctl.edge.programs.git_sync._SETTLED", 0.1)
+    one = machines[0]
+    one("add", "I play the viola")
+    _cut_off(one, "began")
+    one.git("add", "-A")
+    who = ("-c", "user.name=n", "-c", "user.email=n@x", "-c", "core.editor=sleep 60;:")
+    lock = one.root / ".git/index.lock"
+    commit = subprocess.Popen(["git", "-C", one.root, *who, "commit", "-qa"], start_new_session=True)
+    try:
+        for _ in range(500):
+            if lock.exists():
+                break
+            time.sleep(0.01)
+        os.utime(lock, (time.time() - 4, time.time() - 4))
+        assert one("sync", "--wait", "0").status == 75 and lock.exists()
+    finally:
+        os.killpg(commit.pid, 9)
+        commit.wait()
+    assert one("sync").status == 0 and not lock.exists()
+
+
 @pytest.mark.parametrize("left", [None, b"", b"# Pets\n"])
 def test_a_merge_that_died_while_it_replaced_files_deletes_nothing(machines: list[Machine], left: bytes | None) -> None:
     one, two, _ = machines

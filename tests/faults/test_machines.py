@@ -33,7 +33,7 @@ from .conftest import Count
 
 Files = dict[str, bytes]
 Sides = tuple[bytes | None, bytes | None, bytes | None]
-Merge = tuple[Files, Files, Files, Files | None]  # base, ours, theirs, and the result once it is committed
+Commits = tuple[Files, Files, Files, Files | None]  # base, ours, theirs, and the merge once it is committed
 
 HISTORIES, PARTS = 10_000 if LONG else 300, 4
 STARTERS = {
@@ -61,11 +61,13 @@ class Truth:
 
 
 class Remote:
-    """The bare repository: the files of its branch, and the merge that its newest commit is."""
+    """The bare repository: the files of its branch, the merges in a row that end in its newest commit, and whether
+    memctl made the newest, which it mends at once."""
 
     def __init__(self, files: Files) -> None:
         self.files = files
-        self.merge: Merge | None = None
+        self.merges: list[Commits] = []
+        self.is_mended = False
 
 
 class Machine:
@@ -74,7 +76,7 @@ class Machine:
     def __init__(self, memctl: InProcess, root: Path, remote: Remote, truth: Truth) -> None:
         self.memctl, self.root, self.remote, self.truth = memctl, root, remote, truth
         self.base = dict(remote.files)
-        self.merge: Merge | None = None
+        self.merges: list[Commits] = []
         self.day = 1
 
     def run(self, *words: str, statuses: tuple[int, ...] = (0, 1, 64, 65)) -> int:
@@ -188,8 +190,8 @@ class Machine:
         ours, theirs = self.files(), self.remote.files
         if theirs == self.base or ours == theirs:
             if ours != self.base and ours != theirs:
-                self.merge = self.remote.merge = None  # a commit of its own
-            self.merge = self.remote.merge
+                self.remote.merges = []  # a commit of its own
+            self.merges = self.remote.merges
             self.base = self.remote.files = ours
             return
         after, unmerged = self.merged(self.base, ours, theirs, driver=way == "driver", choices=choices)
@@ -197,29 +199,33 @@ class Machine:
             count("three machines", refused_by_the_button=1)
             return  # the person sees that it cannot be merged there; the next way does it
         count("three machines", merges=1, by_lines=way != "driver", unmerged_files=len(unmerged))
+        forward = ours == self.base and way != "button"  # git takes the other's commits as they are
+        before = [] if self.remote.is_mended else self.remote.merges
         if way == "button":
-            self.remote.merge = self.base, ours, theirs, after
+            self.remote.merges, self.remote.is_mended = [(self.base, ours, theirs, after), *before], False
             self.base, self.remote.files = ours, after
             return
         self.put(after)
-        forward = ours == self.base  # git takes the other's commits as they are
-        self.merge = self.remote.merge if forward else (self.base, ours, theirs, None if unmerged else after)
+        merge = self.base, ours, theirs, None if unmerged else after
+        self.merges = self.remote.merges if forward else [merge, *before]
         if way == "phone":
             self.truth.without_base |= bool(unmerged)
         else:
             self.mend(unmerged)
         self.base = self.remote.files = self.files()
-        if self.merge and not forward:
-            self.merge = *self.merge[:3], self.base
-        elif self.base != theirs:
-            self.merge = None  # what was mended is a commit of its own
-        self.remote.merge = self.merge
+        if forward:
+            self.merges = self.merges if self.base == theirs else []  # what was mended is a commit of its own
+        elif unmerged or self.base == after:
+            self.merges = [(*merge[:3], self.base), *before]
+        else:
+            self.merges = []
+        self.remote.merges = self.merges
+        self.remote.is_mended = way != "phone" if not forward else self.remote.is_mended
 
     def mend(self, unmerged: dict[str, Sides]) -> None:
         """As `memctl sync` does, with what git knows of the files that it could not merge, and of the merge."""
-        changed, merged = _told(self.merge)
         with pytest.MonkeyPatch.context() as patch:
-            standing = Standing(_unsettled(self.root, unmerged), "", changed, merged)
+            standing = Standing(_unsettled(self.root, unmerged), "", [_told(merge) for merge in self.merges])
             patch.setattr(inspect, "ask_git", lambda root: standing)
             self.run("lint", "--fix")
 
@@ -261,10 +267,8 @@ class Machine:
         return done.stdout, done.returncode == 0
 
 
-def _told(merge: Merge | None) -> tuple[dict[str, Sides], Files | None]:
+def _told(merge: Commits) -> tuple[dict[str, Sides], Files | None]:
     """What git says of a merge: the Markdown files that differ in it."""
-    if merge is None:
-        return {}, None
     base, ours, theirs, merged = merge
     paths = {path for path in {*base, *ours, *theirs} if path.endswith(".md")}
     changed = {path: (base.get(path), ours.get(path), theirs.get(path)) for path in paths}

@@ -209,6 +209,8 @@ def test_mixed_up_markers_leave_each_memory_once_with_all_marks() -> None:
 def test_mixed_up_markers_leave_what_has_two_ids_or_another_heading() -> None:
     text = "- b ^m1\n- b ^m2\n\n# Here\n\n- c ^m3\n\n# There\n\n- c\n"
     assert resolved(f"<<<<<<< HEAD\n{text}>>>>>>> x\n", PATH, lambda text: False) == text
+    mixed = f"<<<<<<< HEAD\n- b #u\n{text}>>>>>>> x\n"
+    assert resolved(mixed, PATH, lambda text: False) == text.replace("b ^m1", "b #u ^m1")
 
 
 @pytest.mark.parametrize("depth", [3, 5000])

@@ -75,13 +75,12 @@ def put_back(grounds: LintInput) -> list[Change]:
 def repeated(grounds: LintInput) -> Iterator[tuple[Memory, Memory]]:
     """Yield (memory that stays, memory with the same words that a merge has brought in addition)."""
     before = grounds.before or grounds
-    marked = {file.path for file in before.files if file.document.conflicts}
     for versions in _met_in(before):
         paths = {page.path for pages in (versions.base, *versions.sides) for page in pages}
         limits = Counter[str]()
         for side in versions.sides:
             limits |= _count(side)
-        merged = None if versions.merged is None or paths & marked else _count(versions.merged)
+        merged = None if versions.merged is None or _has_markers(versions.merged) else _count(versions.merged)
         groups: dict[str, list[Memory]] = {}
         for memory in grounds.memories:
             if memory.path in paths and _is_active(memory):
@@ -113,10 +112,7 @@ def _met_in(grounds: LintInput) -> list[Versions]:
     """Return the versions that meet in a tree: those that git tells, and for other files with conflict markers those
     between the markers."""
     told = grounds.versions
-    if told and told.merged is not None:  # what stands between markers is not merged yet
-        marked = {file.path for file in grounds.files if file.document.conflicts}
-        told = Versions(told.base, told.sides, [page for page in told.merged if page.path not in marked])
-    known = {page.path for pages in (told.base, *told.sides) for page in pages} if told else set()
+    known = {page.path for one in told for pages in (one.base, *one.sides) for page in pages}
     base, sides = list[Page](), [list[Page](), list[Page]()]
     for file in grounds.files:
         if file.document.conflicts and file.path not in known:
@@ -125,15 +121,14 @@ def _met_in(grounds: LintInput) -> list[Versions]:
             sides += [list(sides[-1]) for _ in texts[len(sides) :]]
             for at, side in enumerate(sides):
                 side.append(texts[min(at, len(texts) - 1)])
-    between = [Versions(base, sides)] if base else []
-    return [told, *between] if told else between
+    return [*told, Versions(base, sides)] if base else [*told]
 
 
 def _owed(versions: Versions) -> tuple[dict[str, list[Stood]], set[str]]:
     """Return (what must stand after a merge, the words that may go). What all sides have must stand, and the news of
     each; what a side removed or reworded may go."""
     base, *sides = (_by_words(pages) for pages in (versions.base, *versions.sides))
-    done = _by_words(versions.merged or ())
+    done = _by_words(page for page in versions.merged or () if not first_conflict(page.text))
     owed: dict[str, list[Stood]] = {}
     free = base.keys() - set[str].intersection(*map(set, sides))
     for side in sides:
@@ -141,6 +136,11 @@ def _owed(versions: Versions) -> tuple[dict[str, list[Stood]], set[str]]:
             if name not in free and name not in done:
                 owed.setdefault(name, []).extend(stood)
     return owed, free
+
+
+def _has_markers(pages: Iterable[Page]) -> bool:
+    """Whether a merge was committed with markers in one of these files: nobody has merged what stands between them."""
+    return any(first_conflict(page.text) for page in pages)
 
 
 def _standing(grounds: LintInput) -> dict[str, list[Stood]]:

@@ -40,14 +40,16 @@ def merged_lines(old: list[str] | None, one: list[str], other: list[str]) -> tup
 
 def each_once(text: str, path: str) -> str:
     """Return a text that has the lines of several versions with each memory once: under one heading, the same words
-    are of one memory unless they have two ids. It takes the marks of all."""
+    are of one memory unless they have two ids. It takes the marks of all; what has no id is of the first."""
     groups: dict[tuple[str, str], list[Memory]] = {}
     for memory in parse(text, path).memories:
         groups.setdefault((memory.heading, memory.handle), []).append(memory)
     lines = text.split("\n")
     found: list[tuple[int, int, list[str]]] = []
-    for first, *others in groups.values():
-        if others and len({memory.id for memory in (first, *others)} - {""}) < 2:
+    for group in groups.values():
+        ids = list(dict.fromkeys(memory.id for memory in group if memory.id)) or [""]
+        for id in ids:
+            first, *others = [memory for memory in group if (memory.id or ids[0]) == id]
             merged = lines[first.line - 1 : first.end]
             for other in others:
                 merged = merged_lines(None, merged, lines[other.line - 1 : other.end])[0]

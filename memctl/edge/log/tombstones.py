@@ -14,7 +14,7 @@ from heapq import merge
 from memctl.edge.config import paths
 from memctl.edge.safe_open import read_whole
 from memctl.model.change import KEYED, TOMBSTONES
-from memctl.model.conflicts import first_conflict, versions_of
+from memctl.model.conflicts import first_conflict, is_marker, versions_of
 from memctl.model.errors import InputError, NotFound
 from memctl.model.markdown.parse import decode, encode
 from memctl.model.text.lines import STONE_DIGITS, fingerprint
@@ -173,17 +173,27 @@ def is_merged(root: str, sides: Sides) -> bool:
 
 def reconciled(data: bytes, sides: Sides | None) -> bytes:
     """Return the file's bytes with both sides of a conflict merged, whether the file has markers or git kept one side.
-    `sides` are git's versions of an unmerged file. InputError if a conflict has no end."""
-    if first_conflict(decode(data)):
-        old, versions = versions_of(decode(data), TOMBSTONES)
-        known, merged = sides[0] or b"" if sides else encode(old), encode(versions[0])
-        for version in versions[1:]:
-            merged = merge_tombstones(known, merged, encode(version))
-        return merged
-    if sides is None:
+    `sides` are git's versions of an unmerged file: markers may mislead, as git takes a line that both sides have for
+    the same event. InputError if a conflict has no end."""
+    has_markers = first_conflict(decode(data))
+    if sides is not None:
+        base, *both = (side or b"" for side in sides)
+        merged = merge_tombstones(base, *both)
+        return _as_written(data, merged, both) if has_markers else merge_tombstones(both[0], data, merged)
+    if not has_markers:
         return data
-    base, *both = (side or b"" for side in sides)
-    return merge_tombstones(both[0], data, merge_tombstones(base, *both))
+    old, versions = versions_of(decode(data), TOMBSTONES)
+    merged = encode(versions[0])
+    for version in versions[1:]:
+        merged = merge_tombstones(encode(old), merged, encode(version))
+    return merged
+
+
+def _as_written(data: bytes, merged: bytes, sides: list[bytes]) -> bytes:
+    """Return the merged lines that a text with markers still has, with those that it has in addition."""
+    there, known = set(_lines(data)), {line for side in sides for line in _lines(side)}
+    news = [line for line in _lines(data) if line not in known and not is_marker(decode(line))]
+    return b"".join(line + b"\n" for line in [*(line for line in _lines(merged) if line in there), *news])
 
 
 def _lines(data: bytes) -> list[bytes]:

@@ -1,46 +1,58 @@
-"""The last merge of a repository: the files that it changed, in the common version and in those of both sides."""
+"""The last merges of a repository: the files that each changed, in the common version and in those of both sides."""
 
 from __future__ import annotations
 
 import os
 
 from memctl.edge.programs import git
+from memctl.edge.programs.git_sync import SUBJECT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memctl.model.lint import Sides
+    from memctl.model.lint import Merge
 
 _PICKED = ("CHERRY_PICK_HEAD", "REBASE_HEAD")  # a commit of the other side, put on top of HEAD
+_MOST = 8  # merges in a row that are looked at
+_LATEST = 50  # commits in which they are looked for
 
 
-def last_merge(root: str) -> tuple[dict[str, Sides], dict[str, bytes] | None]:
-    """Return (the Markdown files below `root` that the last merge changed, these as it merged them). It is the merge
-    that goes on, which has no result yet, or the one that HEAD is."""
-    commits, is_done = _commits_of_merge(root)
-    if not all(commits):
-        return {}, None
-    paths = dict.fromkeys(path for commit in commits[1:] for path in _differing(root, commits[0], commit))
-    names = [*commits, "HEAD"] if is_done else commits
-    found = _blobs(root, [f"{commit}:./{path}" for path in paths for commit in names])
-    rows = {path: found[at * len(names) : (at + 1) * len(names)] for at, path in enumerate(paths)}
-    sides = {path: (row[0], row[1], row[2]) for path, row in rows.items()}
-    if not is_done:
-        return sides, None
-    return sides, {path: row[3] for path, row in rows.items() if row[3] is not None}
-
-
-def _commits_of_merge(root: str) -> tuple[tuple[str, ...], bool]:
-    """Return ((base, ours, theirs), whether HEAD is their merge); empty names if nothing is merged."""
+def last_merges(root: str) -> list[Merge]:
+    """Return the merges of the Markdown files below `root` that nobody has mended, the newest first: one that goes on,
+    which has no result yet; then the one that HEAD is, and those that it merged, up to a commit that is none."""
     directory = git.run(root, "rev-parse", "--absolute-git-dir", check=False)
-    if os.path.exists(os.path.join(directory, "MERGE_HEAD")):
-        return (_base(root, "HEAD", "MERGE_HEAD"), "HEAD", "MERGE_HEAD"), False
-    for name in _PICKED:
-        if os.path.exists(os.path.join(directory, name)):
-            return (f"{name}^", "HEAD", name), False
-    parents = git.run(root, "rev-list", "--parents", "-n", "1", "HEAD", check=False).split()[1:]
-    if len(parents) != 2:
-        return ("", "", ""), True
-    return (_base(root, *parents), *parents), True
+    going = [name for name in ("MERGE_HEAD", *_PICKED) if os.path.exists(os.path.join(directory, name))][:1]
+    found = [_merge(root, [_base(root, "HEAD", name), "HEAD", name]) for name in going if name not in _PICKED]
+    found += [_merge(root, [f"{name}^", "HEAD", name]) for name in going if name in _PICKED]
+    for commit, *parents in unmended(root, "HEAD", *going):
+        found.append(_merge(root, [_base(root, *parents), *parents, commit]))
+    return found
+
+
+def unmended(root: str, *tips: str) -> list[list[str]]:
+    """Return the merges (commit, parent, parent) in a row that end in one of these commits. Sync mends its own, so
+    only the last may be one of them."""
+    words = ("log", f"-n{_LATEST}", "--topo-order", "--format=%H %P%x09%s", *tips, "--")
+    rows = [line.partition("\t") for line in git.run(root, *words, check=False).splitlines()]
+    known = {names.split(" ")[0]: (names.split(" "), subject) for names, _, subject in rows}
+    found: list[list[str]] = []
+    heads = git.run(root, "rev-parse", *tips, check=False).split()
+    waiting = list(heads)
+    for commit in waiting:
+        names, subject = known.get(commit, ([], ""))
+        if len(names) == 3 and len(found) < _MOST and (commit in heads or not subject.startswith(SUBJECT)):
+            found.append(names)
+            waiting += [name for name in names[1:] if name not in waiting]
+    return found
+
+
+def _merge(root: str, names: list[str]) -> Merge:
+    """Return the files that differ between the commits (base, ours, theirs), and as the fourth merged them if it is
+    named."""
+    paths = dict.fromkeys(path for side in names[1:3] for path in _differing(root, names[0], side))
+    blobs = _blobs(root, [f"{name}:./{path}" for path in paths for name in names])
+    rows = {path: blobs[at * len(names) : (at + 1) * len(names)] for at, path in enumerate(paths)}
+    merged = {path: row[3] for path, row in rows.items() if row[3:] and row[3] is not None}
+    return {path: (row[0], row[1], row[2]) for path, row in rows.items()}, merged if names[3:] else None
 
 
 def _base(root: str, *commits: str) -> str:

@@ -15,7 +15,7 @@ from memctl.model.paths import LOCAL, is_local_state
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
 SUBJECT = "memctl sync on "  # a commit's subject, followed by the name of the machine
 REMOTE = "origin"
@@ -76,13 +76,14 @@ class Remote:
 
 
 class Alone:
-    """One run of sync in a repository at a time. It cleans up after a run that died: git's own locks of that time,
-    which would stop every later run, and a merge that stopped while it replaced files."""
+    """One run of sync in a repository at a time. After a run that died, which `has_died` tells, it removes git's own
+    locks of that time, which would stop every later run, and mends a merge that stopped while it replaced files."""
 
     def __init__(self, root: str, wait: float) -> None:
         self.root = root
         self.wait = wait
         self.directory = git.run(root, "rev-parse", "--absolute-git-dir")
+        self.has_died = False
         self._file = -1
 
     def __enter__(self) -> Alone:
@@ -94,6 +95,7 @@ class Alone:
         try:
             self._take()
             if died := os.pread(self._file, 1000, 0).decode("ascii", "replace").split():
+                self.has_died = True
                 self._clean_up(died)
             self.note("began")
         except BaseException:
@@ -128,7 +130,7 @@ class Alone:
         began = os.fstat(self._file).st_mtime
         until = time.monotonic() + self.wait + _SETTLED
         while locks := _locks(self.directory, began):
-            if time.time() - max(locks.values()) >= _SETTLED:
+            if time.time() - max(locks.values()) >= _SETTLED and not _is_at_work(self.root, self.directory):
                 _remove(locks)
             elif time.monotonic() > until:
                 raise Busy(f"sync: git is at work in {self.root}: try again")
@@ -139,18 +141,54 @@ class Alone:
 
 
 def _locks(directory: str, began: float) -> dict[str, float]:
-    """Return git's lock files of the time of a run, with their times."""
+    """Return this user's lock files of git of the time of a run, with their times."""
     found = {}
     for place, folders, names in os.walk(directory):
         folders[:] = [name for name in folders if name != "objects"]
         for path in (os.path.join(place, name) for name in names if name.endswith(".lock")):
             try:
-                made = os.stat(path).st_mtime
+                known = os.stat(path)
             except FileNotFoundError:
                 continue
-            if -1 <= made - began <= _LONGEST_RUN:
-                found[path] = made
+            if known.st_uid == os.geteuid() and -1 <= known.st_mtime - began <= _LONGEST_RUN:
+                found[path] = known.st_mtime
     return found
+
+
+def _is_at_work(root: str, directory: str) -> bool:
+    """Whether a git of this user runs in the repository: a commit keeps its lock as long as its editor is open. Where
+    the system does not say in which directory a program runs, any git counts."""
+    listed = git.run(root, "worktree", "list", "--porcelain", check=False).split("\n")
+    places = [directory, *(line.removeprefix("worktree ") for line in listed if line.startswith("worktree "))]
+    for words, where in _programs():
+        if os.path.basename(words[0]) == "git" and not any(word.endswith("--daemon") for word in words):
+            named = "\0".join([where or places[0], *words])
+            if any(place in named for place in places):
+                return True
+    return False
+
+
+def _programs() -> Iterator[tuple[list[str], str]]:
+    """Yield (words, working directory, or "" if it is unknown) of each program of this user."""
+    if not os.path.isdir("/proc/self"):
+        try:
+            said = subprocess.run(["ps", "-x", "-o", "comm="], capture_output=True, text=True, check=False).stdout
+        except OSError:
+            said = "git"  # it cannot be known
+        yield from (([line.strip()], "") for line in said.splitlines() if line.strip())
+        return
+    for number in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            with open(f"/proc/{number}/cmdline", errors="surrogateescape") as file:
+                yield file.read().split("\0"), os.readlink(f"/proc/{number}/cwd")
+        except OSError:
+            continue  # it ended, or is another user's
+
+
+def needs_mending(root: str) -> bool:
+    """Whether a merge waits for its commit, or the last commit is a merge that no sync made."""
+    parents, _, subject = git.run(root, "log", "-1", "--format=%P%x09%s", check=False).partition("\t")
+    return is_merging(root) or (" " in parents and not subject.startswith(SUBJECT))
 
 
 def _remove(paths: Iterable[str]) -> None:

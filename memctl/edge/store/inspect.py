@@ -17,6 +17,10 @@ from memctl.model.markdown.page import Page
 from memctl.model.markdown.parse import decode, encode, parse
 from memctl.model.markdown.patch import sides_now
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memctl.model.lint import Sides
+
 
 def ask_git(root: str) -> Standing:
     """Return git's view of a tree."""
@@ -31,7 +35,7 @@ def ask_git(root: str) -> Standing:
     found = git.unmerged(root)
     if (sides := found.get(TOMBSTONES)) and not tombstones.conflict(root) and tombstones.is_merged(root, sides):
         del found[TOMBSTONES]
-    return Standing(found, git_setup.wrong_driver(root), *git_merges.last_merge(root))
+    return Standing(found, git_setup.wrong_driver(root), git_merges.last_merges(root))
 
 
 def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing | None = None) -> LintInput:
@@ -63,7 +67,7 @@ def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing | Non
         conflicts=[(TOMBSTONES, line)] if (line := tombstones.conflict(tree.root)) else (),
         unmerged=standing.unmerged,
         driver=standing.driver,
-        versions=_versions(tree, standing),
+        versions=[_versions(tree, *merge) for merge in standing.merges],
         written=written,
         damaged=[(JOURNAL, line) for line in damaged] + [(TOMBSTONES, line) for line in tombstones.damaged(tree.root)],
         today=today,
@@ -71,16 +75,13 @@ def inspect(tree: Tree, *, today: str, core_share: int, standing: Standing | Non
     )
 
 
-def _versions(tree: Tree, standing: Standing) -> Versions | None:
-    """Return the memory files that the last merge changed, in each version."""
-    if not standing.changed:
-        return None
+def _versions(tree: Tree, changed: Mapping[str, Sides], merged: Mapping[str, bytes] | None) -> Versions:
+    """Return the memory files that a merge changed, in each version."""
     is_taken = tree.rule()
     versions: list[list[Page]] = [[], [], []]
-    for path in filter(is_taken, sorted(standing.changed)):
-        for pages, data in zip(versions, standing.changed[path], strict=True):
+    for path in filter(is_taken, sorted(changed)):
+        for pages, data in zip(versions, changed[path], strict=True):
             pages += [Page(decode(data), path)] if data is not None else []
-    merged = standing.merged
     done = None if merged is None else [Page(decode(merged[path]), path) for path in filter(is_taken, merged)]
     return Versions(versions[0], versions[1:], done)
 
