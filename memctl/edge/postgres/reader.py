@@ -28,6 +28,8 @@ select s.name::text, s.live::text, s.total::text, s.reading::text, (
     select json_object_agg(w.word, w.count)::text from words w where w.scope = s.name and w.word = any ($2::text[])),
     (select version::text from meta)
 from scopes s where s.name = any ($1::text[])"""
+# The planner knows nothing of the words (see schema.py), and may read a whole scope for some of them: what is lateral
+# with `offset 0` is looked up word by word, or file by file.
 # A slot is a question and a kind of words in it: the number of the question << 3 | the kind.
 _PLACED = f"""
 with asked as materialized (
@@ -37,7 +39,8 @@ hit as materialized (
         floor(1e9 * sum(case a.slot & 7 when {OWN} then a.weight * (place & 255)
             / ((place & 255) + $5::float8 + $6::float8 * ((place >> 16) & 16777215)) else a.weight end)) as score
     from asked a
-    join postings p on p.word = a.word and p.scope = any ($1::text[])
+    cross join lateral (
+        select file, places from postings where scope = any ($1::text[]) and word = a.word offset 0) p
     cross join unnest(p.places) as place
     where a.slot & 7 in ({HEAD}, {TITLE}) or get_byte(decode($7, 'hex'), ((place >> 8) & 255)::int) <> 0
     group by 1, 2, 3),
@@ -55,23 +58,27 @@ best as materialized (
     select scope, file, number, min(place) as place from ranked
     where place <= ($8::int[])[slot & 7] group by 1, 2, 3),
 chosen as (
-    select file from best union select file from files where scope = any ($1::text[]) and core and $9::bool)
+    select scope, file from best
+    union select scope, file from files where scope = any ($1::text[]) and core and $9::bool)
 """
 _ALL = """
 with best as (select '' as scope, 0::bigint as file, 0 as number, 0 as place where false),
-chosen as (select file from files where scope = any ($1::text[]))
+chosen as (select scope, file from files where scope = any ($1::text[]))
 """
 _FILES = f"""
 select scope::text, json_agg(path)::text, array_agg(file)::text, array_agg(size)::text, json_agg(speakers)::text, (
         select string_agg(file || ',' || number, ',' order by place) from best where best.scope = f.scope),
     {", ".join(f"string_agg({name}, ''::bytea)" for name in WIDTHS)}
 from (
-    select f.* from chosen c join files f on f.scope = any ($1::text[]) and f.file = c.file order by f.scope, f.path) f
+    select f.* from chosen c
+    cross join lateral (select * from files where scope = c.scope and file = c.file offset 0) f
+    order by f.scope, f.path) f
 group by scope"""
 _WORDS = """
 select ($1::text[])[w.at], c.scope, array_agg((c.start + (place >> 40)) << 8 | (place & 255))::text
 from unnest($6::text[]) with ordinality as w (word, at)
-join postings p on p.word = w.word and p.scope = any ($5::text[])
+cross join lateral (
+    select file, places from postings where scope = any ($5::text[]) and word = w.word offset 0) p
 join unnest($2::int[], $3::bigint[], $4::bigint[]) as c (scope, file, start) on c.file = p.file
 cross join unnest(p.places) as place
 group by w.at, c.scope"""
