@@ -9,9 +9,11 @@ from __future__ import annotations
 from memctl.model.memory import HEADING_JOINT, Memory
 from memctl.model.paths import shown
 from memctl.model.record import memory_record, new_record
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
     Edit = dict[str, Any]
@@ -33,36 +35,24 @@ SEALED = "s"  # first letter of a tombstone name that needs the key of this mach
 LATE = "late"  # note: memctl learned this some day after it was said
 
 
-class Change:
+_KEYS = ("action", "id", "path", "line", "before", "after", "reason", "related")  # of its record
+_NO_NOTES: dict[str, Any] = {}
+
+
+class Change(Value):
     """`id`, `path` and `line` locate the memory after the change; `before` and `after` are its words; `related` is
     [{id, similarity}]. `notes` go into the journal only, not into the output."""
 
-    __slots__ = ("action", "id", "path", "line", "before", "after", "reason", "related", "edits", "notes")
-
-    def __init__(
-        self,
-        action: str,
-        id: str = "",
-        *,
-        path: str = "",
-        line: int = 0,
-        before: str = "",
-        after: str = "",
-        reason: str = "",
-        related: list[dict[str, Any]] | None = None,
-        edits: tuple[Edit, ...] = (),
-        notes: dict[str, Any] | None = None,
-    ) -> None:
-        self.action = action
-        self.id = id
-        self.path = path
-        self.line = line
-        self.before = before
-        self.after = after
-        self.reason = reason
-        self.related = related or []
-        self.edits = edits
-        self.notes = notes or {}
+    action: str
+    id: str = ""
+    path: str = ""
+    line: int = 0
+    before: str = ""
+    after: str = ""
+    reason: str = ""
+    related: Sequence[dict[str, Any]] = ()
+    edits: tuple[Edit, ...] = ()
+    notes: Mapping[str, Any] = _NO_NOTES
 
     @property
     def place(self) -> str:
@@ -75,17 +65,7 @@ class Change:
         return self.after or self.before
 
     def record(self) -> dict[str, Any]:
-        return new_record(
-            "change",
-            action=self.action,
-            id=self.id,
-            path=self.path,
-            line=self.line or None,
-            before=self.before,
-            after=self.after,
-            reason=self.reason,
-            related=self.related,
-        )
+        return new_record("change", **{key: getattr(self, key) or None for key in _KEYS})
 
     def __repr__(self) -> str:
         return f"Change({self.action} {self.id} {self.path}:{self.line} {self.reason!r} {self.after[:40]!r})"
@@ -93,8 +73,7 @@ class Change:
 
 def change_of(record: dict[str, Any]) -> Change:
     """Return the change that a journal record describes, without its edits."""
-    keys = ("path", "line", "before", "after", "reason", "related")
-    return Change(record["action"], record.get("id", ""), **{key: record[key] for key in keys if key in record})
+    return Change(record["action"], **{key: record[key] for key in _KEYS[1:] if key in record})
 
 
 def insert_edit(memory: Memory, section: str | None = None, title: str = "") -> Edit:

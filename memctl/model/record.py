@@ -16,6 +16,17 @@ if TYPE_CHECKING:
 VERSION = 1
 KINDS = ("turn", "candidate", "memory", "change")
 
+# the keys of the record of a memory, in written order, and those of them that are text and may be empty
+_KEYS = (
+    "id", "text", "type", "tags", "path", "line", "heading", "scope", "agent", "created", "updated", "since", "until",
+    "importance", "confidence", "verified", "source", "supersedes", "superseded_by", "channel", "author", "status",
+    "pin", "data", "review", "inject", "extra",
+)  # fmt: skip
+_TEXTS = (
+    "path", "heading", "agent", "created", "updated", "since", "until", "verified", "source", "channel", "author",
+    "status", "review", "inject",
+)  # fmt: skip
+
 # patterns for rare cases, compiled at first use
 _SURROGATE = "[\ud800-\udfff]"
 _JSON_STRING = rb'(?s)"(?:[^"\\]|\\.)*"?'
@@ -136,37 +147,11 @@ def new_record(kind: str, **keys: Any) -> dict[str, Any]:
 
 def memory_record(memory: Memory, **more: Any) -> dict[str, Any]:
     """Return the record of a memory, without empty keys. `more` has computed values (strength, score)."""
-    return new_record(
-        "memory",
-        id=memory.key,
-        text=memory.text,
-        type=memory.type,
-        tags=list(memory.tags),
-        path=memory.path,
-        line=memory.line,
-        heading=memory.heading,
-        scope=memory.scope,
-        agent=memory.agent,
-        created=memory.created,
-        updated=memory.updated,
-        since=memory.since,
-        until=memory.until,
-        importance=memory.importance,
-        confidence=memory.confidence,
-        verified=memory.verified,
-        source=memory.source,
-        supersedes=list(memory.supersedes),
-        **{"superseded-by": memory.superseded_by},
-        channel="team" if memory.of_team else memory.channel,
-        author=memory.author,
-        status=memory.status,
-        pin=memory.pin or None,
-        data=memory.data,
-        review=memory.review,
-        inject=memory.inject,
-        extra=memory.extra or None,
-        **more,
-    )
+    values = {name.replace("_", "-"): getattr(memory, name) for name in _KEYS}
+    values |= {"id": memory.key, "tags": list(memory.tags), "supersedes": list(memory.supersedes)}
+    values |= {"pin": memory.pin or None, "extra": memory.extra or None}
+    values |= {"channel": "team"} if memory.of_team else {}
+    return new_record("memory", **values, **more)
 
 
 def memory_of(record: dict[str, Any], where: str = "-") -> Memory:
@@ -177,8 +162,7 @@ def memory_of(record: dict[str, Any], where: str = "-") -> Memory:
     memory.type = known_type(_string(record, "type", where)) or memory.type
     memory.tags = _strings(record, "tags", where)
     memory.supersedes = _strings(record, "supersedes", where)
-    for name in ("path", "heading", "agent", "created", "updated", "since", "until", "verified", "source",
-                 "channel", "author", "status", "review", "inject"):  # fmt: skip
+    for name in _TEXTS:
         setattr(memory, name, _string(record, name, where))
     memory.superseded_by = _string(record, "superseded-by", where)
     memory.scope = _string(record, "scope", where) or "user"

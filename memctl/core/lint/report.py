@@ -31,21 +31,9 @@ def _text(finding: Finding) -> str:
 
 
 def _json(finding: Finding) -> str:
-    return dump(
-        new_record(
-            "finding",
-            rule=finding.rule,
-            severity=finding.severity,
-            path=finding.path,
-            line=finding.line or None,
-            column=finding.column or None,
-            id=finding.id,
-            text=finding.what,
-            todo=finding.todo,
-            before=finding.before,
-            after=finding.after,
-        )
-    )
+    names = ("rule", "severity", "path", "line", "column", "id", "what", "todo", "before", "after")
+    values = {"text" if name == "what" else name: getattr(finding, name) or None for name in names}
+    return dump(new_record("finding", **values))
 
 
 def _github(finding: Finding) -> str:

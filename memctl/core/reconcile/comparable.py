@@ -63,7 +63,7 @@ def skipped(incoming: Incoming, reason: str, memory: Memory | None = None) -> Ch
 
 def refused(incoming: Incoming, reason: str) -> Change:
     change = skipped(incoming, reason)
-    change.notes[REFUSED] = True
+    change.notes = {REFUSED: True}
     return change
 
 

@@ -193,7 +193,7 @@ class Reconciler:
             memory.text = left
             return None
         change = skipped(incoming, "forgotten: it stays so until it is restored or added by hand")
-        change.notes[UNTOLD] = True
+        change.notes = {UNTOLD: True}
         return change
 
     def _meet_named(self, incoming: Incoming) -> Change | None:
@@ -397,11 +397,11 @@ class Reconciler:
         edits: tuple[Edit, ...] = (insert_edit(memory, section, title_of(incoming.topic, memory.path)),)
         change = Change(action, memory.id, path=memory.path, after=memory.text, reason=reason)
         if incoming.heard and memory.created < self.now[:10]:
-            change.notes[LATE] = True
+            change.notes = {**change.notes, LATE: True}
         if incoming.rule:
-            change.notes[RULE] = incoming.rule
+            change.notes = {**change.notes, RULE: incoming.rule}
         if incoming.time:
-            change.notes[SAID] = incoming.time
+            change.notes = {**change.notes, SAID: incoming.time}
             self.moments.note(memory.id, incoming.time)
         if stones := self.graves.meeting(memory.text):  # a buried statement reaches this line only if a person typed it
             edits = (bury_edit(sorted(stones), self.now[:10], lifted=True), *edits)

@@ -10,23 +10,11 @@ from memctl.model.text.lines import dedented
 from memctl.model.text.regex import Lazy
 
 # The keys that tree.md documents, and the field of Memory for each. Other keys are for programs: see Memory.extra.
-KEYS = {
-    "created": "created",
-    "updated": "updated",
-    "since": "since",
-    "until": "until",
-    "importance": "importance",
-    "confidence": "confidence",
-    "verified": "verified",
-    "source": "source",
-    "supersedes": "supersedes",
-    "superseded-by": "superseded_by",
-    "channel": "channel",
-    "status": "status",
-    "pin": "pin",
-    "data": "data",
-    "review": "review",
-}
+_FIELDS = (
+    "created", "updated", "since", "until", "importance", "confidence", "verified", "source", "supersedes",
+    "superseded_by", "channel", "status", "pin", "data", "review",
+)  # fmt: skip
+KEYS = {name.replace("_", "-"): name for name in _FIELDS}
 
 _TYPE = Lazy(r"\[([a-z]+)\][ \t]+")
 _ID = Lazy(r"(?:^|[ \t])\^([A-Za-z0-9-]+)[ \t]*$")
