@@ -43,8 +43,6 @@ class BlockPart:
     """The memories of one share, in writing order. `keep` has the same memories in order of value, for when not all
     fit."""
 
-    __slots__ = ("keep", "memories", "name")
-
     def __init__(self, name: str, memories: Sequence[Memory], keep: Sequence[Memory] | None = None) -> None:
         self.name = name
         self.memories = list(memories)

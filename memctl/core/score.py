@@ -40,8 +40,6 @@ _STATES_NOTHING = 0.1
 class Cue:
     """A cue for or against a score: its pattern is tried if the lower-case text has one of the `hints`."""
 
-    __slots__ = ("share", "reason", "hints", "plain_hints", "pattern")
-
     def __init__(self, share: float, reason: str, hints: tuple[str, ...], pattern: Lazy) -> None:
         self.share = share
         self.reason = reason

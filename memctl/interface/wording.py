@@ -15,8 +15,6 @@ HELP_WIDTH = 76
 class Groups:
     """The options of a command: its own, the shared filters, and those of every command."""
 
-    __slots__ = ("everywhere", "filters", "own")
-
     def __init__(self, command: Command) -> None:
         self.everywhere = tuple(option for option in command.options if option in options.EVERYWHERE)
         rest = tuple(option for option in command.options if option not in options.EVERYWHERE)

@@ -24,8 +24,6 @@ _ANCHORS = 3  # an entry names three memories before it, because one of them may
 class Sealer:
     """Makes seals with a key (bytes)."""
 
-    __slots__ = ("key",)
-
     def __init__(self, key: bytes) -> None:
         self.key = key
 

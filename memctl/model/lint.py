@@ -43,8 +43,6 @@ class InspectedFile:
     """A Markdown file: its path in the tree, its bytes and its parsed document. `problem` says why memctl cannot read
     its front matter, empty if it can."""
 
-    __slots__ = ("data", "document", "path", "problem", "text")
-
     def __init__(self, path: str, data: bytes, document: Document, problem: str = "") -> None:
         self.path = path
         self.data = data

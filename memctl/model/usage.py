@@ -53,8 +53,6 @@ class Usage:
     """Use of a tree. `days`: sorted day numbers with use. `uses`: by id or handle. `seen`: the day number on which
     memctl first met a memory that is undated, or whose date is earlier. `today`: the last day that `days` covers."""
 
-    __slots__ = ("days", "seen", "today", "uses")
-
     def __init__(self, today: int = 0, days: Iterable[int] = ()) -> None:
         self.today = today
         self.days = sorted(days)

@@ -43,11 +43,6 @@ class Event:
     """One event. `moment` is START, PROMPT, COMPACTION or END, or "" for an event that memctl passes over. Text that
     the client did not give is ""."""
 
-    __slots__ = (
-        "client", "cwd", "is_last", "is_new", "is_resumed", "is_strangers", "is_subagent", "is_vscode", "moment",
-        "name", "prompt", "session", "transcript",
-    )  # fmt: skip
-
     def __init__(self, name: str, client: str, payload: dict[str, Any], variables: Container[str] = ()) -> None:
         """`name` and `client` are those of the command line, `variables` the names of the environment's variables."""
         self.name = _first(payload, _NAMES) or name

@@ -24,8 +24,6 @@ class Foreign:
     the front matter that its file gets if memctl creates it. `by_place`: the same words in another file are another
     memory."""
 
-    __slots__ = ("by_place", "directory", "front", "memory")
-
     def __init__(
         self, memory: Memory, *, directory: str = "", front: dict[str, Any] | None = None, by_place: bool = False
     ) -> None:

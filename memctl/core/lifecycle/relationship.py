@@ -39,8 +39,6 @@ _LARGEST = 999_999_999  # interactions
 class _Number:
     """A number of the file: its label there, the words by which it is known, and its range."""
 
-    __slots__ = ("label", "most", "pattern", "start")
-
     def __init__(self, label: str, words: str, start: int, most: int) -> None:
         self.label = label
         self.start = start
@@ -65,8 +63,6 @@ _CHANGE = re.compile(r"[+-]?[0-9]{1,9}")
 class Relationship:
     """What the file of one agent says. `numbers` has the values within their ranges, or the start where the file says
     none; `points` are the other memories of the file."""
-
-    __slots__ = ("agent", "lines", "mood", "note", "numbers", "path", "points")
 
     def __init__(self, agent: str, memories: Iterable[Memory]) -> None:
         self.agent = safe_name(agent, "agent")

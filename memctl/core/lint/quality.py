@@ -42,8 +42,6 @@ class Care:
     """A reason to look at some memories. `kind` is duplicate, contradiction, vague, overlong, no-referent or
     heading."""
 
-    __slots__ = ("kind", "memories")
-
     def __init__(self, kind: str, memories: Iterable[Memory]) -> None:
         self.kind = kind
         self.memories = tuple(memories)

@@ -65,11 +65,6 @@ class Incoming:
     second. `once` means for the next prompt only. `cwd` is the directory of its project; `part` is the part of the
     user's tree that belongs to that project. `doubt` says why it waits although the user said it."""
 
-    __slots__ = (
-        "correction", "cwd", "dated", "doubt", "heard", "memory", "once", "op", "part", "person", "rule", "score",
-        "section", "target", "time", "topic", "triples", "typed", "verdict", "warnings",
-    )  # fmt: skip
-
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
         self.op = "add"

@@ -31,11 +31,6 @@ class Corpus:
     none), `flags` and `marks` (equal numbers for equal words) are indexed by memory number. With `is_part`, an index
     elsewhere has given some of its files only, with counts of all of them."""
 
-    __slots__ = (
-        "days", "depths", "flags", "is_part", "lengths", "mean_length", "segments", "starts", "_bonds", "_files",
-        "_folded", "_found", "_headed", "_in_order", "_live", "_marks", "_parted", "_speakers",
-    )  # fmt: skip
-
     def __init__(self, segments: Sequence[Segment]) -> None:
         self.segments = segments
         self.starts = [0]

@@ -27,22 +27,6 @@ class Filter:
     `day` is the ISO date on which a memory must be valid. By default archived, expired and pending memories and those
     of another agent are left out."""
 
-    __slots__ = (
-        "after",
-        "agent",
-        "all",
-        "archived",
-        "at",
-        "before",
-        "day",
-        "fate",
-        "hides",
-        "path",
-        "project",
-        "tags",
-        "types",
-    )
-
     def __init__(self, day: str) -> None:
         self.day = day
         self.types: frozenset[str] = frozenset()

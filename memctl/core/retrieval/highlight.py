@@ -14,8 +14,6 @@ _JOINTS = "_./-'’"  # may occur within a word
 class Highlighter:
     """Finds the query's words, in any inflection, in a text."""
 
-    __slots__ = ("latin", "pairs", "singles")
-
     def __init__(self, query: str) -> None:
         wanted = set(words(query))
         self.latin = frozenset(word for word in wanted if not is_cjk(word))

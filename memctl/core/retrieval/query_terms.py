@@ -64,11 +64,6 @@ class QueryTerms:
     that it asks for; `parts` has, for a query of several sentences, the words of each (weights sum to 1) and the
     sentence's weight; `asks_many` says that the answer may be many memories; `written` is the query as given."""
 
-    __slots__ = (
-        "asks_many", "asks_name", "asks_when", "concepts", "ideal", "kinds", "order", "parts", "spans", "speakers",
-        "text", "weights", "written",
-    )  # fmt: skip
-
     def __init__(self, text: str, corpus: Corpus, now: int | None) -> None:
         self.written = text
         self.text = fold(text)

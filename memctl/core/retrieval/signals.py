@@ -56,11 +56,6 @@ _TIME_WORDS = (
 class Matches:
     """The weights with which memories and sections match the query's words, concepts and kinds."""
 
-    __slots__ = (
-        "candidates", "concept", "corpus", "head", "kind", "note", "own", "section", "_floor", "_most", "_also",
-        "_scale",
-    )  # fmt: skip
-
     def __init__(
         self,
         asked: QueryTerms,

@@ -26,8 +26,6 @@ class Waiting:
     """A memory that waits. `kind` is a key of KINDS, `why` the reason in words; `others` are the memories that it
     replaces when taken."""
 
-    __slots__ = ("kind", "memory", "others", "why")
-
     def __init__(self, memory: Memory, why: str, others: Iterable[Memory] = ()) -> None:
         self.kind = ""
         self.memory = memory

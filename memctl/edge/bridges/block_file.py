@@ -15,8 +15,6 @@ _LARGEST = 4 << 20  # bytes of an instruction file; a client would not read a la
 class BlockFile:
     """The file at a path that the user names. `place` is the real file: a link is followed and stays a link."""
 
-    __slots__ = ("name", "place", "text")
-
     def __init__(self, name: str) -> None:
         """Read the file. `text` is None if there is none. NotFound if its directory is missing; WriteError for a link
         that leads out of its repository, because the repository may be somebody else's."""

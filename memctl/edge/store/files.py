@@ -34,8 +34,6 @@ _FILE = os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK  # without O_NONBLOCK, open
 class Written:
     """A record of one change to a file, from which the change can be undone without disk space."""
 
-    __slots__ = ("root", "path", "size", "added", "new", "swap", "after")
-
     def __init__(
         self,
         path: str,

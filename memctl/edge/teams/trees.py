@@ -16,8 +16,6 @@ class Team:
     """A scope of the config: `tree` is None if it cannot be read, and `problem` then says why. `prompts`: its memories
     may go into prompts. `server` is the URL of the server that has its index, empty for a tree."""
 
-    __slots__ = ("name", "problem", "prompts", "server", "tree")
-
     def __init__(self, word: str, server: str = "") -> None:
         """`word` is `name=may:tree`, as the setting has it, `server` the usual server."""
         self.name, _, rest = word.partition("=")

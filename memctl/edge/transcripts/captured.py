@@ -32,8 +32,6 @@ class FileState:
     its last line is still being written, so it must be read again. `place`: position to read on from, set after
     reading."""
 
-    __slots__ = ("identity", "place", "state", "unfinished")
-
     def __init__(self, path: str) -> None:
         status = os.stat(path)
         self.identity = f"{status.st_dev}:{status.st_ino}"

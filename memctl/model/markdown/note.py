@@ -15,8 +15,6 @@ class Note:
     `origin` is the path with the name of the directory above, for people; `directory` is the project it belongs to,
     `beside` the names of the notes in the same directory."""
 
-    __slots__ = ("beside", "client", "directory", "front", "origin", "path", "text")
-
     def __init__(
         self,
         path: str,

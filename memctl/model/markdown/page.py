@@ -31,8 +31,6 @@ class Page:
     """The text of a file with its path, its front matter (as YAML reads it) and the parsed document. A byte order mark
     is stored apart, so it stays first through all edits."""
 
-    __slots__ = ("_by_key", "_by_lines", "_same", "document", "front", "mark", "path", "text")
-
     def __init__(self, text: str, path: str, front: dict[str, Any] | None = None, mark: str = "") -> None:
         self.mark = mark or ("\ufeff" if text.startswith("\ufeff") else "")
         self.text = text if mark else text.removeprefix("\ufeff")

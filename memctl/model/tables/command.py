@@ -20,8 +20,6 @@ KINDS = (
 class Option:
     """An option `--name`, perhaps with a one-letter form. It overrides `setting` for one call."""
 
-    __slots__ = ("name", "short", "kind", "metavar", "help", "choices", "many", "setting")
-
     def __init__(
         self,
         name: str,

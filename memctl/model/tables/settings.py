@@ -172,8 +172,6 @@ class Settings:
     """Values of settings with the origin of each, the types with their numbers, and a warning for each unknown key of a
     config file. Do not change an instance."""
 
-    __slots__ = ("values", "origins", "types", "unknown")
-
     def __init__(
         self,
         values: dict[str, Any] | None = None,

@@ -10,8 +10,6 @@ class Glob:
     """`*` and `?` match within a segment, `**` across segments; a name alone or a directory matches too. Results are
     cached by path, because many memories share a file."""
 
-    __slots__ = ("_known", "_tokens")
-
     def __init__(self, pattern: str) -> None:
         self._tokens = [_DIRECTORIES, *_tokens(pattern.strip("/"))]
         self._known: dict[str, bool] = {}

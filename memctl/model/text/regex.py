@@ -74,8 +74,6 @@ def compiled(source: str, flags: int = 0) -> re.Pattern[str]:
 class Lazy:
     """A pattern that compiles at first use. Call it to get the compiled pattern."""
 
-    __slots__ = ("source", "flags", "_pattern")
-
     def __init__(self, source: str, flags: int = 0) -> None:
         self.source = source
         self.flags = flags
