@@ -184,8 +184,12 @@ def test_a_file_that_is_odd_keeps_no_other_from_being_sent(
     digits = "4f7a" * 1200
     (root / "topics/odd.md").write_bytes(f"- The pinned key is <{digits}>, caf".encode() + b"\xe9\n")
     (root / os.fsdecode(b"bad\xff.md")).write_text("- Nobody sends this\n")
+    (root / "topics/long.md").write_text(f"- Quokkas swim ^m0001\n- {'word ' * 180_000}^m0002\n")
     push(database, root)
-    assert "bad\\xff.md: the name is not UTF-8: it is not sent" in capfd.readouterr().err
+    told = capfd.readouterr().err
+    assert "bad\\xff.md: the name is not UTF-8: it is not sent" in told
+    assert "topics/long.md:2: m0002 is too long: it is not sent" in told
+    assert [text for _, _, text, *_ in hits(database.url(), ["crew"], "quokkas")] == ["Quokkas swim"]
     found = hits(database.url(), ["crew"], digits)
     assert [text for _, _, text, *_ in found] == [f"The pinned key is <{digits}>, caf\ufffd"]
     (root / "topics/odd.md").unlink()

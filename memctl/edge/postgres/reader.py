@@ -23,13 +23,14 @@ if TYPE_CHECKING:
     from memctl.model.segment import Segment, Wanted
 
 SECONDS = 3.0  # for all queries of a question
+# The planner knows nothing of what is in the tables (see schema.py), and may read a whole scope for some rows of it:
+# what is lateral with `offset 0` is looked up word by word, file by file, or memory by memory.
 _COUNTS = """
 select s.name::text, s.live::text, s.total::text, s.reading::text, (
-    select json_object_agg(w.word, w.count)::text from words w where w.scope = s.name and w.word = any ($2::text[])),
+    select json_object_agg(w.word, w.count)::text from unnest($2::text[]) as a (word)
+    cross join lateral (select word, count from words where scope = s.name and word = a.word offset 0) w),
     (select version::text from meta)
 from scopes s where s.name = any ($1::text[])"""
-# The planner knows nothing of the words (see schema.py), and may read a whole scope for some of them: what is lateral
-# with `offset 0` is looked up word by word, or file by file.
 # A slot is a question and a kind of words in it: the number of the question << 3 | the kind.
 _PLACED = f"""
 with asked as materialized (
@@ -85,7 +86,8 @@ group by w.at, c.scope"""
 _RECORDS = """
 select string_agg(w.at || ' ' || m.record, chr(10))
 from unnest($2::int[], $3::bigint[], $4::int[]) as w (at, file, number)
-join memories m on m.scope = $1 and m.file = w.file and m.number = w.number"""
+cross join lateral (
+    select record from memories where scope = $1 and file = w.file and number = w.number offset 0) m"""
 
 
 class Server:

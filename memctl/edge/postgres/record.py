@@ -30,9 +30,14 @@ def record_of(memory: Memory) -> str:
     return record
 
 
+def is_readable(record: bytes) -> bool:
+    """Whether readers take a record of this length."""
+    return len(record) <= _ESCAPED * LIMITS["limits.memory"]
+
+
 def memory_of(record: bytes, scope: str) -> Memory:
     """Return the memory of a record. ServerError if it has not the form of one, or is beyond all that add accepts."""
-    if len(record) > _ESCAPED * LIMITS["limits.memory"]:
+    if not is_readable(record):
         raise ServerError(_WRONG)
     try:
         values = json.loads(record)

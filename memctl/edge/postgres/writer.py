@@ -9,7 +9,7 @@ from _blake2 import blake2b
 
 from memctl.edge.postgres import schema
 from memctl.edge.postgres.libpq import Connection, array
-from memctl.edge.postgres.record import record_of
+from memctl.edge.postgres.record import is_readable, record_of
 from memctl.edge.postgres.schema import WIDTHS, key_of
 from memctl.model.errors import ServerError, Unavailable
 from memctl.model.record import without_surrogates
@@ -23,6 +23,7 @@ from memctl.model.segment import (
     packed,
     unpacked,
 )
+from memctl.model.tables.settings import LIMITS
 from memctl.model.text.lines import fingerprint_of_bytes
 
 TYPE_CHECKING = False
@@ -163,6 +164,9 @@ def _files(
     documents = {path: tree.parsed(path, data)[0] for path, data in read.items()}
     if tree.unread:
         raise Unavailable(f"{tree.root}: a part of the tree cannot be read (see above): nothing was sent")
+    for path, document in documents.items():
+        if len(read[path]) > LIMITS["limits.memory"]:
+            document.memories = [one for one in document.memories if _is_short(one, path, tree)]
     hidden = {id(memory) for memory in skipped([one for document in documents.values() for one in document.memories])}
     return [
         _File(
@@ -181,6 +185,14 @@ def _is_utf8(path: str, tree: Tree) -> bool:
     fits = path.encode("utf-8", "ignore").decode() == path
     if not fits:
         tree.tell(path, f"{path}: the name is not UTF-8: it is not sent")
+    return fits
+
+
+def _is_short(memory: Memory, path: str, tree: Tree) -> bool:
+    """Whether readers take a memory; tell of one that they refuse."""
+    fits = is_readable(record_of(memory).encode())
+    if not fits:
+        tree.tell(f"{path}:{memory.line}", f"{path}:{memory.line}: {memory.key} is too long: it is not sent")
     return fits
 
 
