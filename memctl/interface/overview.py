@@ -14,27 +14,13 @@ GROUPS = {
     "Learn": ("init", "add", "capture", "summarize", "demo"),
     "Ask": ("search", "inject", "list", "show", "why", "stats", "look", "pick", "status"),
     "Tend": (
-        "review",
-        "serve",
-        "agent",
-        "edit",
-        "set",
-        "used",
-        "forget",
-        "restore",
-        "consolidate",
-        "decay",
-        "log",
-        "undo",
-        "lint",
-        "config",
-        "on",
-        "off",
+        "review", "serve", "agent", "edit", "set", "used", "forget", "restore", "consolidate", "decay", "log", "undo",
+        "lint", "config", "on", "off",
     ),
     "Share": ("sync", "promote", "export", "import", "scan"),
     "Clients": ("install", "uninstall", "hook", "mcp"),
     "Plumbing": ("transcript", "extract", "score", "index", "bench", "merge-driver"),
-}
+}  # fmt: skip
 
 # words of other tools → the memctl command
 ELSEWHERE = {

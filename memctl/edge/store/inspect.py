@@ -9,12 +9,12 @@ from memctl.edge.checkout import is_in_repository
 from memctl.edge.config import permissions
 from memctl.edge.log import tombstones
 from memctl.edge.log.journal import JOURNAL, Journal
-from memctl.edge.store.tree import Tree, read_front_matter
+from memctl.edge.store.tree import Tree, read_document
 from memctl.model.change import TOMBSTONES
 from memctl.model.errors import InputError, NotFound
 from memctl.model.lint import InspectedFile, LintInput, Standing, Versions
 from memctl.model.markdown.page import Page
-from memctl.model.markdown.parse import decode, encode, parse
+from memctl.model.markdown.parse import decode, encode
 from memctl.model.markdown.patch import sides_now
 
 TYPE_CHECKING = False
@@ -95,12 +95,7 @@ def foreseen(grounds: LintInput, pages: Mapping[str, Page], scope: str) -> LintI
 
 def inspected(path: str, data: bytes, scope: str) -> InspectedFile:
     """Return a file's bytes as lint checks them."""
-    text, problem = decode(data), ""
-    document = parse(text, path, None, scope)
-    if document.front is not None:
-        front, problem = read_front_matter(document.front)
-        document = parse(text, path, front, scope)
-    return InspectedFile(path, data, document, problem)
+    return InspectedFile(path, data, *read_document(path, data, scope))
 
 
 def inspect_alone(paths: Sequence[str], *, today: str) -> LintInput:

@@ -128,25 +128,14 @@ class Tree:
 
     def parsed(self, path: str, data: bytes) -> tuple[Document, str]:
         """Return (document, problem) for the bytes of a file; the problem is empty if there is none."""
-        from memctl.model.markdown.parse import (  # importing it compiles patterns
-            decode,
-            parse,
-        )
-
         if data and not data.endswith(b"\n"):
             from memctl.edge.log.in_flight import without_unfinished  # most files end with a line end
 
             data = without_unfinished(self.root, path, data)
-        text, problem = decode(data), ""
-        document = parse(text, path, None, self.scope)
-        if document.front is not None:
-            front, problem = read_front_matter(document.front)
-            if problem:
-                problem = f"{path}:1: front matter is not a YAML mapping ({problem}): read without it"
-            document = parse(text, path, front, self.scope)
-        if document.conflicts and not problem:
-            problem = f"{path}:{document.conflicts[0]}: merge conflict markers: memctl lint --fix merges both sides"
-        return document, problem
+        document, fault = read_document(path, data, self.scope)
+        if fault:
+            return document, f"{path}:1: front matter is not a YAML mapping ({fault}): read without it"
+        return document, _conflict(path, document)
 
     def writable(self, path: str, document: Document) -> None:
         """Raise InputError if part of a file could not be understood, so that it must not be written to."""
@@ -154,9 +143,7 @@ class Tree:
         if problem:
             raise InputError(f"{path}:1: front matter is not a YAML mapping ({problem}): repair it first")
         if document.conflicts:
-            raise InputError(
-                f"{path}:{document.conflicts[0]}: merge conflict markers: memctl lint --fix merges both sides"
-            )
+            raise InputError(_conflict(path, document))
 
     def tell(self, path: str, message: str) -> None:
         """Report a file's problem once on stderr, up to MOST_TOLD files."""
@@ -179,6 +166,12 @@ class Tree:
             except FileNotFoundError:
                 continue  # deleted since the directory was listed
         return found
+
+
+def _conflict(path: str, document: Document) -> str:
+    if not document.conflicts:
+        return ""
+    return f"{path}:{document.conflicts[0]}: merge conflict markers: memctl lint --fix merges both sides"
 
 
 def _open_no_link(path: str, flags: int) -> int:
@@ -225,6 +218,18 @@ def _find_markdown(
             unread[prefix] = f"cannot be listed: {error.strerror}"
         finally:
             os.close(directory)
+
+
+def read_document(path: str, data: bytes, scope: str) -> tuple[Document, str]:
+    """Return (parsed file, problem of its front matter). The problem is empty if there is none."""
+    from memctl.model.markdown.parse import decode, parse  # importing it compiles patterns
+
+    text, problem = decode(data), ""
+    document = parse(text, path, None, scope)
+    if document.front is not None:
+        front, problem = read_front_matter(document.front)
+        document = parse(text, path, front, scope)
+    return document, problem
 
 
 def read_front_matter(text: str) -> tuple[dict[str, Any], str]:

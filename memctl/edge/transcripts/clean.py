@@ -41,7 +41,6 @@ _HEADINGS = (
     r"|memory (context|\(injected\)))[ \t]*$"
 )
 _ITEM = r"(#{3,}|[-*+>]|\d+[.)]|---+$|\s+\S)"  # still belongs under such a heading after a blank line
-_BLANK = r"(?m)^[ \t]*\r?\n"
 
 # Dictated or typed text as clients wrap it: the words between these tags are the user's.
 _DICTATED = Lazy(

@@ -11,13 +11,8 @@ _TYPES = ("user", "assistant", "human")
 _BEGINNINGS = {"summary": "leafUuid", "file-history-snapshot": "snapshot"}  # type → a key of that line
 _PIPED = "after"  # with -p the client puts piped input after the prompt and a line break
 _NOT_SAID = (
-    "isMeta",
-    "isCompactSummary",
-    "isVisibleInTranscriptOnly",
-    "isSidechain",
-    "isApiErrorMessage",
-    "isSynthetic",
-)
+    "isMeta", "isCompactSummary", "isVisibleInTranscriptOnly", "isSidechain", "isApiErrorMessage", "isSynthetic",
+)  # fmt: skip
 
 
 class ClaudeCode(Reader):
