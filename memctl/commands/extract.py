@@ -80,7 +80,7 @@ MODEL_OPTIONS = ("prompt-only", "parse", "llm", "tools", "skills")
 def run(call: Call) -> int:
     """Print the candidates of the files, or the prompt for a model."""
     workspace = Workspace(call)
-    workspace.need_on()
+    workspace.need_on(writes=False)
     chosen = [f"--{name}" for name in (*MODEL_OPTIONS, "rules") if call.given(name)]
     if len(chosen) > 1:
         raise UsageError(f"extract: use only one of {' and '.join(chosen)}")

@@ -8,17 +8,8 @@ from memctl.edge import clock
 from memctl.edge.config import load as settings_files
 from memctl.edge.config import paths
 from memctl.edge.config.switch import is_off_by_environment, off_file
-from memctl.edge.config.trust import (
-    PROJECT_DIRECTORY,
-    is_foreign,
-    is_link_of_others,
-    is_trusted,
-    project_root,
-)  # fmt: skip
-from memctl.edge.index.library import Library
-from memctl.edge.log import usage as usage_log
+from memctl.edge.config.trust import PROJECT_DIRECTORY, is_foreign, is_link_of_others, is_trusted, project_root
 from memctl.edge.log.in_flight import is_wiping
-from memctl.edge.semantic import is_installed
 from memctl.edge.store.tree import Tree
 from memctl.edge.stream import put, say, use_colour
 from memctl.model.errors import InputError, MemctlError, NotFound, Unavailable, UsageError
@@ -28,13 +19,13 @@ from memctl.model.project import PROJECTS, ProjectPart
 from memctl.model.tables.settings import EVENT_SETTINGS, Settings
 from memctl.model.text.dates import day_number
 from memctl.model.text.lines import one_line
-from memctl.model.usage import Usage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from typing import Any
 
+    from memctl.edge.index.library import Library
     from memctl.edge.postgres.elsewhere import Elsewhere
     from memctl.edge.projects import Projects
     from memctl.edge.semantic.client import Helper
@@ -44,6 +35,7 @@ if TYPE_CHECKING:
     from memctl.model.copies import Fate
     from memctl.model.segment import Digest, Segment, Wanted
     from memctl.model.tables.command import Call
+    from memctl.model.usage import Usage
 
     Tell = Callable[[str, str, str, list[Change]], None]
 
@@ -333,6 +325,8 @@ class Workspace:
         """Return a searchable library of these trees, with their index unless it is turned off. Without `keeps`, it
         writes no index; without `everywhere`, it has no memories of other projects of the user's tree. `plan` says what
         to ask the servers of teams; with `prompts` only for what may go into prompts."""
+        from memctl.edge.index.library import Library  # a stage of a pipeline opens no tree
+
         use = self.settings.flag("index") and not self.call.flag("no-index")
         everywhere = everywhere or not self.trees or not os.path.isdir(os.path.join(self.trees[0].root, PROJECTS))
         return Library(
@@ -363,6 +357,8 @@ class Workspace:
         """Return why there is no such helper, empty if there is one."""
         if not self.settings.flag("search.semantic"):
             return "off: memctl config set search.semantic true"
+        from memctl.edge.semantic import is_installed  # few users have it
+
         return "" if is_installed() else "the extra is not installed: pip install 'memctl-markdown[semantic]'"
 
     def put_places(self, memories: Iterable[Memory]) -> None:
@@ -378,9 +374,12 @@ class Workspace:
 
     def usage(self) -> Usage:
         """Return the usage logs of the trees in scope, merged."""
+        from memctl.edge.log.usage import load_usage  # a stage of a pipeline asks for no usage
+        from memctl.model.usage import Usage
+
         whole = Usage()
         for tree in self.existing_trees():
-            part = usage_log.load_usage(tree.root, self.now)
+            part = load_usage(tree.root, self.now)
             whole.today = part.today
             whole.days = sorted({*whole.days, *part.days})
             whole.uses.update(part.uses)
@@ -389,9 +388,11 @@ class Workspace:
 
     def shown_times(self) -> dict[str, list[str]]:
         """Return for each memory of the trees in scope the times at which a prompt had it."""
+        from memctl.edge.log.usage import shown_times  # a stage of a pipeline asks for no usage
+
         found: dict[str, list[str]] = {}
         for tree in self.existing_trees():
-            found.update(usage_log.shown_times(tree.root))
+            found.update(shown_times(tree.root))
         return found
 
     def operations(self) -> Iterator[dict[str, Any]]:
@@ -438,16 +439,17 @@ class Workspace:
             return "--incognito"
         return "memctl off" if os.path.exists(off_file()) else ""
 
-    def need_on(self) -> None:
-        """Raise Unavailable if memory is off."""
+    def need_on(self, *, writes: bool = True) -> None:
+        """Raise Unavailable if memory is off. `writes`: from here on a signal must leave no change half made."""
         why = self.off_by()
         if why:
             todo = "memctl on turns it on, --force writes" if why == "memctl off" else f"{why} is set; --force writes"
             name = self.call.command.name
             raise Unavailable(f"{name}: memory is off: nothing was written ({todo} anyway)")
-        from memctl.edge import interrupts  # most calls change nothing
+        if writes:
+            from memctl.edge import interrupts  # most calls change nothing
 
-        interrupts.watch()
+            interrupts.watch()
 
     def writer(self, tree: Tree) -> Writer:
         """Return a writer to the tree for this call. Unavailable while memory is off."""

@@ -8,7 +8,6 @@ from functools import cache
 import pytest
 
 from memctl.core.extraction import extract_candidates
-from memctl.core.extraction.scope import speaks_of_project
 from memctl.core.language.en import ENGLISH as IN_ENGLISH
 from memctl.core.language.table import language_of
 
@@ -390,7 +389,7 @@ def is_of_the_project(text: str) -> bool:
     if found := candidates(text):
         assert len({one.get("scope") for one in found}) == 1, text
         return found[0].get("scope") == "project"
-    return speaks_of_project(text, language_of(text), "fact", "", ruled=False)
+    return language_of(text).project.speaks_of_project(text, "fact", "")
 
 
 def test_statements_of_a_project_are_told_from_those_of_a_person() -> None:
@@ -420,6 +419,6 @@ def rule_of(candidate: dict[str, object]) -> object:
 )
 def test_it_does_not_hang_on_letters_and_stops(change: Callable[[str], str]) -> None:
     def told(text: str) -> bool:
-        return speaks_of_project(text, IN_ENGLISH, "fact", "project", ruled=True)
+        return IN_ENGLISH.project.speaks_of_project(text, "fact", "project")
 
     assert [text for text in ENGLISH if told(text) != told(change(text))] == []

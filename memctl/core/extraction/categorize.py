@@ -5,7 +5,6 @@ from __future__ import annotations
 from memctl.core.extraction.message import CLAIMED, opens_with_core
 from memctl.core.extraction.permanence import is_of_taste
 from memctl.core.extraction.project_facts import FACT
-from memctl.core.extraction.scope import speaks_of_project
 from memctl.core.extraction.statements import Statement
 from memctl.core.language.language import PEOPLE, PREFERENCES, PROFILE
 from memctl.model.memory import TYPES
@@ -67,14 +66,14 @@ def route(statement: Statement, *, among_people: bool = False, to_come: bool = F
 def mark_project(candidate: Record, statement: Statement) -> None:
     """Say of a candidate from a project's directory that it speaks of the project, if it does; a topic that is a
     person's gives way."""
-    text, language, rule = statement.quote, statement.language, statement.rule
+    project, rule = statement.language.project, statement.rule
     topic = str(candidate.get("topic", ""))
-    ruled = rule is not None or language.files_by_words
-    if rule is not FACT and not speaks_of_project(text, language, candidate["type"], topic, ruled=ruled):
+    filed = topic if rule is not None or statement.language.files_by_words else ""
+    if rule is not FACT and not project.speaks_of_project(statement.quote, candidate["type"], filed):
         return
     candidate["scope"] = "project"
     if topic in _LASTING and topic != "project":
-        candidate["topic"] = "project" if rule is not None or language.project.names_project(text) else _NOTES
+        candidate["topic"] = "project" if rule is not None or project.names_project(statement.quote) else _NOTES
         candidate.pop("section", None)
 
 

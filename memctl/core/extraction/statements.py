@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from memctl.core.extraction.message import Reading, rule_for
-from memctl.core.extraction.scope import is_of_person, speaks_of_project
 from memctl.core.language.language import STATEMENT, Sentence
 from memctl.core.language.patterns import Lazy
 
@@ -175,11 +174,11 @@ def _change_alone(one: Statement, other: Statement) -> bool:
 
 def _is_of_project(sentence: Sentence) -> bool:
     rule = sentence.rule
-    return rule is not None and speaks_of_project(sentence.text, sentence.language, rule.type, rule.topic)
+    return rule is not None and sentence.language.project.speaks_of_project(sentence.text, rule.type, rule.topic)
 
 
 def _is_of_person(sentence: Sentence) -> bool:
-    return sentence.rule is not None and is_of_person(sentence.text, sentence.language, sentence.rule.topic)
+    return sentence.rule is not None and sentence.language.is_of_person(sentence.text, sentence.rule.topic)
 
 
 def _type(group: list[Sentence]) -> str:

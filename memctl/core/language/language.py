@@ -85,7 +85,8 @@ if TYPE_CHECKING:
         def instructs(self, text: str) -> bool: ...
 
     class Project(Protocol):
-        """What is of the project at hand, and what is of home and family."""
+        """What is of the project at hand, and what is of home and family. `kind` and `topic` are what a statement was
+        filed as; the topic is empty where no rule filed it."""
 
         def speaks_of_project(self, text: str, kind: str, topic: str) -> bool: ...
         def names_project(self, text: str) -> bool: ...
@@ -200,6 +201,10 @@ class Language:
     def occurs_in(self, text: str) -> bool:
         """Whether a text in another language may have words of this one."""
         raise NotImplementedError
+
+    def is_of_person(self, text: str, topic: str) -> bool:
+        """Whether a statement is of the person beyond doubt: filed so, or of home and family, and of no project."""
+        return not self.project.names_project(text) and (topic in OF_PERSON or self.project.is_of_home(text))
 
     def __getattr__(self, name: str) -> object:
         if name not in PARTS:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from difflib import unified_diff
 
-from memctl.core.extraction.scope import is_of_person, speaks_of_project
 from memctl.core.language.table import language_of
 from memctl.core.safety.private import private_parts
 from memctl.core.safety.secrets import find_secrets, has_hidden_unicode
@@ -41,10 +40,10 @@ def refusal(memory: Memory) -> str:
 def _speaks_of_person(memory: Memory) -> bool:
     language = language_of(memory.text)
     topic = place_of(memory.path).rpartition("/")[2].removesuffix(".md")
-    if is_of_person(memory.text, language, topic):
+    if language.is_of_person(memory.text, topic):
         return True
     speaks_of_self = language.clauses.speaks_of_self(memory.text)
-    return speaks_of_self and not speaks_of_project(memory.text, language, memory.type, "")
+    return speaks_of_self and not language.project.speaks_of_project(memory.text, memory.type, "")
 
 
 def as_promoted(memory: Memory, path: str, *, keep_evidence: bool) -> Memory:

@@ -12,7 +12,6 @@ from functools import partial
 from typing import Any
 
 from memctl.core.extraction.message import rule_for
-from memctl.core.extraction.scope import speaks_of_project
 from memctl.core.language.dates.resolve import absolute_dates
 from memctl.core.language.table import language_of
 from memctl.core.llm.answers import ADD, BOOST, FORGET, UPDATE, AnswerError, Operation, parse_answer
@@ -367,9 +366,8 @@ def _candidate(operation: Operation, ground: Ground, known: Memory | None, now: 
         candidate["triples"] = triples
     candidate["channel"] = turn["role"] if own else "assistant"
     quote = one_line(ground.quote(text))
-    if turn.get("cwd") and speaks_of_project(
-        quote, language_of(quote), candidate["type"], operation.topic or "", ruled=True
-    ):
+    project = language_of(quote).project
+    if turn.get("cwd") and project.speaks_of_project(quote, candidate["type"], operation.topic or ""):
         candidate["scope"] = "project"
     candidate["evidence"] = _evidence(turn) | {"quote": quote[:300]}
     return candidate

@@ -7,15 +7,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from memctl.model.tables.settings import LIMITS, beyond
 
 STRING = rb'"[^"\\]*(?:\\.[^"\\]*)*"'
-_STRUCTURE = re.compile(STRING + rb'|[\[\]{}"]', re.S)
-_SCALAR = re.compile(STRING + rb'|[^\s\[\]{},:"]+', re.S)
-_SPACE = re.compile(rb"[ \t\r\n]*")
+_STRUCTURE = STRING + rb'|[\[\]{}"]'
+_SCALAR = STRING + rb'|[^\s\[\]{},:"]+'
+_SPACE = rb"[ \t\r\n]*"
 _CLOSE = {ord("["): ord("]"), ord("{"): ord("}")}
-_TOKEN = re.compile(STRING + rb'|[\[\]{},:]|"|[^\s\[\]{},:"]+', re.S)
+_TOKEN = STRING + rb'|[\[\]{},:]|"|[^\s\[\]{},:"]+'
+
+
+@cache
+def _pattern(source: bytes) -> re.Pattern[bytes]:
+    return re.compile(source, re.S)
 
 
 class BrokenJson(Exception):
@@ -75,7 +81,7 @@ class _Buffer:
     def peek(self) -> int:
         """Skip white space; return the next byte, or -1 at the end."""
         while True:
-            found = _SPACE.match(self.data, self.at)
+            found = _pattern(_SPACE).match(self.data, self.at)
             assert found is not None
             self.take(found.end() - self.at)
             if self.at < len(self.data):
@@ -155,7 +161,7 @@ def _bracketed(buffer: _Buffer) -> bytes:
     """Return the list or object that begins here. Brackets are only counted; the parser checks that they match."""
     depth = seen = 0
     while True:
-        for token in _STRUCTURE.finditer(buffer.data, buffer.at + seen):
+        for token in _pattern(_STRUCTURE).finditer(buffer.data, buffer.at + seen):
             mark = token.group()
             if mark == b'"':  # the rest of this string is not read yet
                 break
@@ -175,7 +181,7 @@ def _bracketed(buffer: _Buffer) -> bytes:
 def _scalar(buffer: _Buffer) -> bytes:
     """Return the string, number or word that begins here. It must be followed by another byte, or it may be cut."""
     while True:
-        found = _SCALAR.match(buffer.data, buffer.at)
+        found = _pattern(_SCALAR).match(buffer.data, buffer.at)
         if found and found.end() < len(buffer.data):
             return buffer.take(found.end() - buffer.at)
         if not found and buffer.data[buffer.at] != ord('"'):
@@ -189,7 +195,7 @@ def places(value: object, data: bytes, line: int) -> dict[int, int]:
     `line`. Empty if the two do not match, as with a repeated key."""
     lines: list[int] = []
     at = 0
-    for token in _STRUCTURE.finditer(data):
+    for token in _pattern(_STRUCTURE).finditer(data):
         if token.group() == b"{":
             line += data.count(b"\n", at, token.start())
             at = token.start()
@@ -216,7 +222,7 @@ def closed(data: bytes, start: int = 0) -> tuple[bytes, int]:
     stack: list[int] = []
     keep = start
     need_key = False
-    for token in _TOKEN.finditer(data, start):
+    for token in _pattern(_TOKEN).finditer(data, start):
         mark, end = token.group(), token.end()
         if mark == b'"':
             if stack and not need_key:  # keep the fact that a long string is here
@@ -244,7 +250,7 @@ def closed(data: bytes, start: int = 0) -> tuple[bytes, int]:
 def _closers(data: bytes) -> bytes:
     """Return the brackets that close the open ones."""
     stack: list[int] = []
-    for token in _STRUCTURE.finditer(data):
+    for token in _pattern(_STRUCTURE).finditer(data):
         mark = token.group()
         if mark in (b"[", b"{"):
             stack.append(_CLOSE[mark[0]])
@@ -265,7 +271,7 @@ def open_end(line: bytes) -> tuple[bytes, int] | None:
     is cut or not JSON."""
     stack: list[int] = []
     last = b""
-    for token in _TOKEN.finditer(line):
+    for token in _pattern(_TOKEN).finditer(line):
         last = token.group()
         if last == b'"':
             return None
