@@ -127,7 +127,10 @@ def _without_alias(words: list[str]) -> list[str]:
 
     own = (alias.partition("=") for alias in load("").items("aliases"))
     known = ALIASES | {name.strip(): line for name, equals, line in own if equals}
-    said = shlex.split(known.get(words[0], ""))
+    try:
+        said = shlex.split(known.get(words[0], ""))
+    except ValueError as error:
+        raise UsageError(f"aliases: {words[0]}: {str(error).lower()} (see memctl config aliases)") from None
     if not said or said[0] not in SUMMARY:
         raise UsageError(_unknown(words[0]))
     return [*said, *words[1:]]

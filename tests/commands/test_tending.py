@@ -85,6 +85,8 @@ def test_other_names_of_commands(tree: Path, memctl: InProcess) -> None:
     assert "type: goal" in memctl("show", id).out
     assert len(memctl("list").lines) == 2  # no alias hides a command
     assert memctl("todos").status == 64
+    memctl("config", "set", "aliases", 'open=list "never closed')
+    assert "no closing quotation" in (refused := memctl("open")).err and refused.status == 64
 
 
 # many at once
