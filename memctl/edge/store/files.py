@@ -17,6 +17,7 @@ from memctl.edge.store import exchange
 from memctl.model.errors import WriteError
 from memctl.model.paths import SCRATCH, STATE, SWAP
 from memctl.model.text.lines import fingerprint_of_bytes
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,26 +32,16 @@ _FOLDER = os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC | os.O_NOFOLLOW
 _FILE = os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK  # without O_NONBLOCK, opening a pipe waits for its other end
 
 
-class Written:
+class Written(Value):
     """A record of one change to a file, from which the change can be undone without disk space."""
 
-    def __init__(
-        self,
-        path: str,
-        *,
-        size: int = -1,
-        added: bytes = b"",
-        new: bool = False,
-        swap: str = "",
-        after: bytes | None = b"",
-    ) -> None:
-        self.root = ""
-        self.path = path
-        self.size = size  # size before an append; -1 after a swap
-        self.added = added
-        self.new = new  # whether the change made the file
-        self.swap = swap
-        self.after = after  # None after a deletion
+    path: str
+    size: int = -1  # size before an append; -1 after a swap
+    added: bytes = b""
+    new: bool = False  # whether the change made the file
+    swap: str = ""
+    after: bytes | None = b""  # None after a deletion
+    root: str = ""
 
 
 class Parent:
