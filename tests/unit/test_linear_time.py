@@ -12,6 +12,7 @@ from support.extent import LONG
 from support.pumping import own_patterns, pumps, stopped
 
 from memctl.core.extraction.pipeline import extract_candidates
+from memctl.core.extraction.provenance.wrapped_text import outside
 from memctl.core.language.dates.query import spans
 from memctl.core.lint.file_checks import hidden_signs
 from memctl.core.lint.tree_checks import dangling_links
@@ -63,6 +64,8 @@ def marked(text: str) -> object:
     [
         (file_of, "- tea ", "#a ", ""),
         (wrapped, "tea", " ", "<a"),
+        (outside, "", "<a>", "tea</a>"),
+        (outside, "", "<files>", "tea</files>"),
         (file_of, "- tea ", "(degree:: a) ", ""),
         (file_of, "- tea (degree:: ", "(degree:: a)", ""),
         (file_of, "- tea (degree:: ", "(a)", ""),

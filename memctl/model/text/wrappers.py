@@ -60,7 +60,8 @@ class Wrapped:
 
 class Wrappers:
     """The outermost wrappers of a text. `anywhere` also accepts opening tags inside a line. `own` matches opening tags
-    whose wrapper ends at its first closing tag, because it contains no foreign text. The whole costs one pass for
+    whose wrapper ends at its first closing tag, because it contains no foreign text. `passed` has names of tags that
+    wrap nothing by themselves. The whole costs one pass for
     opening tags and one for closing tags."""
 
     def __init__(
@@ -70,8 +71,10 @@ class Wrappers:
         *,
         anywhere: bool = False,
         own: re.Pattern[str] | None = None,
+        passed: frozenset[str] = frozenset(),
     ) -> None:
         self._text = text
+        self._passed = passed
         self._own = own
         self._ends: dict[str, list[WrappedSpan]] = {}
         self._begin: list[tuple[int, int, str]] = []  # start and end of an opening, its key in `_ends`
@@ -94,12 +97,16 @@ class Wrappers:
         """Return the first wrapper that begins at this offset or later."""
         number = bisect_left(self._begin, (at,))
         beside = _ANYWHERE().match(self._text, at) if at else None  # one wrapper may follow another on a line
-        if beside is not None:
+        if beside is not None and beside[1].lower() not in self._passed:
             return self._wrapped(*beside.span(), beside[1].lower(), number)
         while number < len(self._begin):
             start, inner, name = self._begin[number]
             number += 1
-            if name[0] != " " or self._first_end(name, inner):
+            if start < at:
+                continue
+            if name in self._passed:
+                at = inner
+            elif name[0] != " " or self._first_end(name, inner):
                 return self._wrapped(start, inner, name, number)
         return None
 

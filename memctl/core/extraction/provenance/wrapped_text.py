@@ -54,12 +54,10 @@ def outside(text: str) -> Outside:
     own: list[str] = []
     claimed: list[str] = []
     at = seen = 0
-    wrappers = Wrappers(text, _PAIRS, anywhere=True)
+    wrappers = Wrappers(text, _PAIRS, anywhere=True, passed=_PHRASING)
     while wrapped := wrappers.following(seen):
         seen = wrapped.end if wrapped.closed else wrapped.inner
-        if wrapped.name in _PHRASING:
-            seen = wrapped.inner
-        elif wrapped.closed and wrapped.end > wrapped.inner:
+        if wrapped.closed and wrapped.end > wrapped.inner:
             held = wrapped.held(text)
             own += [text[at : wrapped.start], "" if text[wrapped.start : wrapped.start + 1] == " " else "\n"]
             claimed += ["" if "\n" in held else held, wrapped.claimed(text)]
