@@ -60,3 +60,30 @@ def test_one_property_is_filed_in_one_place_whatever_the_words() -> None:
 def test_a_later_clause_may_be_of_somebody_else() -> None:
     assert [claims_of(text) for text in ("我刚刚路过的公园，叫荔枝公园。", "我那个下属，38岁")] == [[], []]
     assert [claim.property for claim in claims_of("我叫小北")] == ["name"]
+
+
+WEEK = """
+I go to the gym three times a week, mon wed fri. | I'm only going to the gym twice a week now, the knee hurts
+I'm vegetarian so no meat recipes please | I eat meat again since 2026-10
+I'm vegan | I eat fish again
+CI is on GitLab, not GitHub | We switched CI from GitLab to Forgejo on 2026-11-02
+Deploys go out on Tuesdays and Thursdays only | Actually we moved the deploys to Mondays
+我每周跑步三次 | 我现在每周只跑两次了，膝盖不舒服
+爬虫每天凌晨两点跑 | 爬虫改成凌晨四点跑了
+每周三晚上发版 | 发版改到周五了
+"""
+BESIDE = """
+I swim twice a week | I run three times a week
+I eat fish every day | I eat meat again
+我每周跑步三次 | 我每周游泳两次
+"""
+
+
+def _ended(line: str) -> bool:
+    old, new = line.split(" | ")
+    return outdated(claims_of(new), [old], cued=False) == [0]
+
+
+def test_what_a_week_brings_ends_what_it_changes_and_nothing_beside_it() -> None:
+    assert [line for line in WEEK.strip().split("\n") if not _ended(line)] == []
+    assert [line for line in BESIDE.strip().split("\n") if _ended(line)] == []

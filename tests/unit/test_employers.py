@@ -51,13 +51,14 @@ REPLACED = [
     ("My employer is Siemens", "My employer is Bosch"),
     ("My employer is Deloitte.", "My employer is Ernst & Young."),
     ("Our employer is the NHS.", "My employer is Bupa."),
+    ("I work at Siemens.", "I work at Bosch."),
+    ("I work as a nurse at Charité.", "I currently work at Vivantes"),
     ("My current employer is Tesco.", "My employer is Lidl!"),
     ("My employer is Siemens.", "My new employer is Bosch."),
     ("我的雇主是字节跳动", "我的雇主是腾讯"),
     ("我的雇主是西门子。", "我的雇主是博世。"),
 ]
 ASKED = [
-    ("I work at Siemens.", "I work at Bosch."),
     ("I work for Nike.", "I work at Adidas."),
     ("我在字节跳动上班", "我在腾讯上班"),
     ("Trabajo en Siemens", "Trabajo en Bosch"),

@@ -48,6 +48,7 @@ My therapist is Dr. Kaur. | I changed therapists, I see Dr. Lindt now.
 我的手机号是13900002222。 | 我手机号换了，新号是18611112222。
 我的编辑器是VS Code。 | 编辑器换成Cursor了。
 项目用的是MongoDB。 | 项目数据库换成Postgres了。
+缓存放在 Redis | Redis 换成 Valkey 了
 我们用poetry管理包。 | 包管理换成uv了。
 我是素食主义者。 | 我不吃素了。
 我对花生过敏。 | 医生说我其实不对花生过敏。

@@ -15,7 +15,7 @@ class English(Language):
     hints: Mapping[str, tuple[str, ...]] = {
         "age": ("i'm ", "i am ", "i’m ", "turned "), "status": ("single", "married", "engaged", "divorced"),
         "home": (" in ", " to "), "employer": (" at ", " for "), "weight": ("weigh", "kg", "lb", "pound"),
-        "answers": (" in ",),
+        "answers": (" in ",), "diet": ("vegetarian", "vegan", "pescatarian"),
     }  # fmt: skip
     knows_talk = True
 

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 _ASIDE = Lazy(
     r"(?i)^(?:(?:so|well|and|but|now|actually|currently|btw|by the way|fyi|correction|update|also|sorry|oh|ok|"
     r"okay|no|"
-    r"wait|these days|nowadays|from now on|as of (?:today|now|this \w+)|good news|please|remember(?: that)?)[,:!]? )+"
+    r"change of plans?|wait|these days|nowadays|from now on|as of (?:today|now|this \w+)|good news|please|"
+    r"remember(?: that)?)[,:!]? )+"
 )
 _JOINT = Lazy(
     r"(?i)(?<!\bdr)(?<!\bmr)(?<!\bmrs)(?<!\bms)(?<!\bprof)(?<!\bst)[;.!?] (?=\S)|, (?:and |but |so )?(?=(?:now |"
@@ -69,6 +70,20 @@ _GRADE = r"(?P<value>(?:\w+ grade|year \w+|kindergarten|(?:middle|high) school))
 _OS = r"(?P<value>(?:windows|macos|ubuntu|fedora|debian|ios|android|linux mint|arch)(?: [\w.]+)?)"
 
 
+_NO_FIRM = (
+    r"(?!.*\b(?:Wharf|View|Hill|Park|Street|Road|Campus|Valley|Square|Beach|Heights|Island|Cent(?:er|re)|Tower)s?\b)"
+)
+_TO_EAT = (
+    r"(?P<value>(?:meat|fish|dairy|eggs|cheese|chicken|beef|pork|seafood|gluten|sugar|everything)"
+    r"(?:(?:,| and|,? or) (?:meat|fish|dairy|eggs|cheese|chicken|beef|pork|seafood))*)"
+)
+_NUMBERS = "two|three|four|five|six|seven|eight|nine|ten"
+_OFTEN = (
+    rf"(?P<value>(?:once|twice|(?:\d+|{_NUMBERS})(?: times| days)?) (?:a|per|every|each) (?:day|week|month|year)|"
+    r"every day|daily)"
+)
+
+
 _ROLES = Ways(
     Way("", rf"{_MY} {_ROLE}(?:['’]s name)? is{_ADVERBS} (?:called |named )?{_NAME}{_END}", exclusive=True),
     Way("", rf"{_NAME} is{_ADVERBS} {_MY} {_ROLE}{_END}", exclusive=True),
@@ -82,6 +97,9 @@ _PATTERNS = Ways(
              changed=True),
     Way("home", rf"{_MY} (?:home|house|flat|apartment|place|address) is{_ADVERBS} (?:in |at )?{_PLACE}"),
     Way("home", rf"{_PLACE} is where (?:i|we) live"),
+    Way("employer", rf"i(?: now|"
+        rf" currently)? work (?:as an? (?:[\w-]+ ){{1,4}}?)?at {_NO_FIRM}{_PLACE}[.!]?$", exclusive=True),
+    Way("employer", rf"{_I}{_ADVERBS} stay(?:ing)? (?:at|with) {_PLACE}", changed=True),
     Way("employer", rf"{_I}{_ADVERBS} (?:work|works|working|employed) (?:at|for|by) {_PLACE}"),
     Way("employer", rf"{_I}{_ADVERBS} (?:joined|joining|(?:started|got|took|accepted|began|"
     rf"starting)(?: (?:work|working|an?|the|my|new|job|"
@@ -117,6 +135,9 @@ _PATTERNS = Ways(
     Way("system", rf"{_I}{_ADVERBS} (?:upgraded|updated|switched|moved)(?: \w+)? to {_OS}{_END}", changed=True),
     Way("status", rf"{_I}{_ADVERBS} (?P<value>single|married|divorced|widowed|engaged)\b"),
     Way("status", rf"{_I}{_ADVERBS} (?:got|gotten|getting) (?P<value>engaged|married|divorced)\b", changed=True),
+    Way("diet", rf"{_I}{_ADVERBS} (?:an? )?(?:strict |lifelong )?(?P<value>vegetarian|vegan|pescatarian)\b"),
+    Way("diet", rf"{_I}{_ADVERBS} (?:eat(?:ing)?|started eating) {_TO_EAT} (?:again|now)\b", changed=True),
+    Way("frequency", rf"{_I}{_ADVERBS} (?P<of>[a-z]+(?: [a-z]+){{0,3}}?) {_OFTEN}(?: now)?{_END}", exclusive=True),
     Way("answers", rf"(?:(?:always|only|please|i want you to|you should|can you) )*(?:answer|reply|respond|"
     rf"write|speak|talk)(?: to)?(?: me| back)?"
              rf"(?: always| only)? in {_LANGUAGE}", exclusive=True),
@@ -130,12 +151,23 @@ _IS = Lazy(
     rf"(?i)^(?:{_MY}|the) {_PROPERTY} (?:is|are|costs|takes|starts|begins|leaves|ends)(?: due)?{_ADVERBS} "
     r"(?!going\b|not\b)(?P<value>\S.*)"
 )
+_HAPPENS = Lazy(
+    rf"(?i)^(?:(?:{_MY}|the|this|all) )?(?P<property>(?!i\b|we\b|he\b|she\b|they\b|"
+    rf"you\b)(?:[\w'’-]+ ){{0,2}}?[\w'’-]+) "
+    r"(?:runs?|go(?:es)? out|happens?|ships?|fires?|syncs?)(?: only| always)? (?=at|on|every|once|twice|in|"
+    r"from)(?P<value>\S.*)"
+)
+_IS_ON = Lazy(
+    r"(?i)^(?:our )?(?P<property>ci|cd|hosting|monitoring|tracking|billing|search) (?:is|runs) (?:now )?(?:on|in|"
+    r"at) (?P<value>\S.*)"
+)
 _MOVED = (
     r"(?:changed|moved|pushed|postponed|extended|increased|raised|reduced|lowered|cut|went up|gone up|going up|"
     r"goes up|go up|"
     r"dropped|drops|rescheduled|shifted|brought forward|delayed|bumped|went down|going down|upped|set|doubled|"
     r"fell|rose|risen)"
 )
+_WHEN = Lazy(r"(?<=\w) (?:on|in|since) \d{4}-\d\d(?:-\d\d)?\W*$")  # it changed
 _CHANGES = tuple(Lazy(f"(?i)^{pattern}") for pattern in (
     rf"(?:{_MY}|the) {_PROPERTY} (?:(?:has|have|had|was|were|is|are|got|gets|been|being|just|now|only|recently|"
     rf"will|be) )*{_MOVED}"
@@ -143,6 +175,7 @@ _CHANGES = tuple(Lazy(f"(?i)^{pattern}") for pattern in (
     rf"(?:{_I}{_ADVERBS}|they|she|he|(?:my|the|our) \w+)(?: had to| has| have)? {_MOVED}(?: back| forward|"
     rf" up)? (?:{_MY}|"
     rf"the) {_PROPERTY} (?:from [^,]+? )?(?:to|until|till) (?P<value>\S.*)",
+    rf"{_I}{_ADVERBS} (?:switched|migrated|moved) {_PROPERTY} (?:over )?from [^,]+? to (?P<value>\S.*)",
     rf"{_I}{_ADVERBS} (?:got|bought|have|has|switched to|"
     rf"chose) (?:my(?:self)? )?an? new {_PROPERTY}(?: now)?(?:,|:| -|, it['’]s|, a| called) (?P<value>\S.*)",
 ))  # fmt: skip
@@ -153,7 +186,7 @@ nickname
 username commute
 rent salary budget deadline flight train appointment password plan insurance provider carrier favourite
 favorite due address number wedding interview exam meeting birthday goal target price dose weight height
-timezone zone major
+timezone zone major ci cd hosting monitoring tracking billing search
 """
 _HEADS = frozenset(_HEADS_WORDS.split())
 _IDLE_WORDS = """
@@ -218,11 +251,12 @@ def _claim(owner: str, way: Way, match: re.Match[str]) -> Claim:
 
 def _of_property(owner: str, clause: str) -> Claim | None:
     changed = next((match for match in (pattern().match(clause) for pattern in _CHANGES) if match), None)
-    match = changed or _IS().match(clause)
+    match = changed or _IS().match(clause) or _HAPPENS().match(clause) or _IS_ON().match(clause)
     if match is None:
         return None
-    of, value = _words(match["property"]) - _IDLE, _words(match["value"]) - _VALUE_IDLE
-    timed = _TIMES().search(match["value"]) is not None
+    told = _WHEN().sub("", match["value"]) if changed else match["value"]
+    of, value = _words(match["property"]) - _IDLE, _words(told) - _VALUE_IDLE
+    timed = _TIMES().search(told) is not None
     headed = not _HEADS.isdisjoint(match["property"].lower().replace("'", " ").split())
     if not of or not value or not (timed or headed):
         return None

@@ -27,7 +27,7 @@ _ADVERBS = (
     r"(?:现在|目前|已经|刚刚|刚|昨天|今天|前天|上周|上个月|去年|今年|前年|春天|夏天|秋天|冬天|年初|年底|最近|"
     r"终于|又|就|也|还|一直|都|暂时|才|只|"
     r"每天|每日|早上|"
-    r"[0-9]{4}-[0-9]{2}(?:-[0-9]{2})?|[0-9]{4}年)*+"
+    r"[0-9]{4}-[0-9]{2}(?:-[0-9]{2})?(?:那一?[周天月年])?|[0-9]{4}年)*+"
 )
 _END = r"(?:了|啦|呢|吧|哦|（[^）]*）)*$"
 _V = r"(?P<value>[^，。的了]{1,16}?)"
@@ -91,6 +91,9 @@ _PATTERNS = Ways(
     rf"是)了?(?P<value>[^，。了]{{2,16}}){_END}", exclusive=True),
     Way(_TIMED, rf"{_I}每(?P<value>(?:周|星期|礼拜)[一二三四五六日天、和]+)(?:[早晚]上|下午|上午|"
     rf"中午)*(?:去|要|有|都|会)*(?P<of>[^，。了]{{2,6}}){_END}"),
+    Way("frequency", rf"{_I}{_ADVERBS}每(?:周|天|个?月|年)(?:只|大概|都|要|会|"
+        rf"能)*(?P<of>[^，。0-9一二三四五六七八九十两几]{{1,6}}?)"
+    r"(?P<value>[0-9一二三四五六七八九十两]+[次回天])(?:了|啦|吧)*$", exclusive=True),
     Way("car", rf"{_I}{_ADVERBS}(?:开的?(?:车)?是|开)(?:一[辆台])?(?P<value>[^，。了车会]{{2,10}}){_END}"),
     Way("car", rf"{_I}{_ADVERBS}(?:换|买|提)了?(?:一[辆台部])(?P<value>[^，。了]{{2,10}}){_END}", changed=True),
     Way("host", rf"{_I}(?P<of>[^，。在]{{0,8}}?)(?:都|是|全)?(?:部署|托管|跑|放)在{_V}{_END}"),
@@ -112,6 +115,13 @@ _PROPERTY = r"(?P<property>[^，。是在]{1,14}?)"
 _IS = Lazy(
     rf"^{_I}{_ADVERBS}{_PROPERTY}{_ADVERBS}(?:是|为|定在|在|要|要花|需要|截止到?|每月|一个月)(?:每月|"
     rf"一个月|大概|大约)*(?P<value>[^，。]{{1,20}}?){_END}"
+)
+_RUNS = (
+    Lazy(
+        rf"^(?P<property>[^，。是在我每]{{1,8}}?)(?P<value>(?:每[天周月晚]|凌晨|早上|晚上|半夜|{_NUMBER}点)[^，。]{{0,8}}?)"
+        r"(?:跑|执行|运行|开始|备份|同步|更新|部署|发布)(?:一次)?$"
+    ),
+    Lazy(r"^每(?P<value>周[一二三四五六日天][^，。]{0,4}?)(?P<property>发版|发布|上线|部署|开会)$"),
 )
 _CHANGE = Lazy(rf"^{_I}{_ADVERBS}{_PROPERTY}{_ADVERBS}{_TO}了?(?P<value>[^，。]{{1,20}}?){_END}")
 _TIMES = Lazy(
@@ -169,7 +179,7 @@ def _claim(owner: str, way: Way, match: re.Match[str]) -> Claim:
 
 def _of_property(owner: str, clause: str) -> list[Claim]:
     changed = _CHANGE().match(clause)
-    match = changed or _IS().match(clause)
+    match = changed or next((found for each in (_IS, *_RUNS) if (found := each().match(clause))), None)
     if match is None:
         return []
     of, value = frozenset(match["property"]) - _IDLE, frozenset((match["value"],))

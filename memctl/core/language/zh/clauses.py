@@ -40,6 +40,8 @@ JOINT = Lazy(r"[，；,;]\s*(?:另外|还有|而且|并且|同时|不过|但是?
 
 _LEADS_ON = Lazy("或者?|除非|除了|因为|由于|但是?|不过|而且|并且|我是说|我的?意思是|不对|应该是|更正|其中|尤其")
 
+_INTENDS = Lazy("(?:想|计划|准备|正在)(?![问知了请着象到])")
+
 _HE = ("他", "她", "它")
 
 _ACTION = Lazy(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
@@ -113,7 +115,7 @@ def without_courtesy(text: str) -> str:
 
 def with_subject(clause: str) -> str:
     """A clause behind one of its writer, with the subject that it shares with it: 我养了两只猫 of 养了两只猫."""
-    return with_its_subject(clause)
+    return "我" + clause if _INTENDS().match(clause) else with_its_subject(clause)
 
 
 def joined(text: str) -> str:

@@ -36,6 +36,9 @@ _USES = Lazy(
     r"浏览器|编辑器|数据库)?[。.]?$"
 )
 _USED = Lazy(r"用|开|骑")
+_TAKEN_OVER = Lazy(
+    r"^(?:我们)?(?P<old>[A-Za-z][\w.+-]*(?: [\w.+-]+)?) ?(?:已经|都|全部?)*(?:换[成到]|改[成用]|替换成)了? ?[A-Za-z]"
+)
 _GROUP = Lazy(r"^(?:我们|咱们|项目|团队)")
 _PARTICLES = frozenset("理器的里上写做 ")
 _FRAME = ("项目", "团队", "我们", "写代码", "代码", "开发", "工具", "部署", "日常", "平时", "工作", "电脑")
@@ -106,6 +109,7 @@ def replaces_chinese(new: str, old: str, shared: Shared) -> bool:
         return False
     return (
         _is_other_value(new, old)
+        or _is_taken_over(new, old)
         or _is_denied(new, old)
         or _is_other_of_kind(new, old, shared)
         or _is_new_thing(new, old)
@@ -125,6 +129,12 @@ def _is_other_value(new: str, old: str) -> bool:
     if len(said) < 2 or not _MOVED().search(new) or (_OWN().match(new) and not _OWN().match(old)):
         return said == known != ""
     return said in known
+
+
+def _is_taken_over(new: str, old: str) -> bool:
+    """Whether it says that something else is used in place of what the other names: MongoDB 换成 PostgreSQL 了."""
+    found = _TAKEN_OVER().match(new)
+    return found is not None and found["old"].lower() in old.lower() and not denies(old)
 
 
 def _is_denied(new: str, old: str) -> bool:
