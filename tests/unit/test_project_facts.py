@@ -236,6 +236,7 @@ I live in Berlin, and my sister is a nurse. | user user
 我住在杭州，我对花生过敏。 | user user
 I'm Greta, I live in Turku and I work as a nurse. | user user user
 我叫周舟，在成都上班，养了一只猫。 | user user user
+我叫陈默，住在厦门，养了一只鹦鹉。 | user user user
 """
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memctl.core.language.language import OF_PERSON
 from memctl.core.language.patterns import Lazy
+from memctl.core.language.zh.normalize import with_its_subject
 from memctl.core.language.zh.script import normalize_chinese
 
 _NAMED = Lazy(
@@ -80,7 +81,9 @@ def speaks_of_project(text: str, kind: str, topic: str) -> bool:
         return not at_home and (topic not in OF_PERSON or _ROLE().search(text) is not None)
     if _NORM().search(text) and _OF_CODE().search(text):
         return not at_home
-    return (topic not in OF_PERSON or topic == "project") and kind != "preference" and not at_home
+    if topic in OF_PERSON or kind == "preference" or at_home:
+        return False
+    return topic == "project" or kind == "decision" or with_its_subject(text) == text
 
 
 def opens_with_us(text: str) -> bool:
