@@ -87,3 +87,9 @@ def _ended(line: str) -> bool:
 def test_what_a_week_brings_ends_what_it_changes_and_nothing_beside_it() -> None:
     assert [line for line in WEEK.strip().split("\n") if not _ended(line)] == []
     assert [line for line in BESIDE.strip().split("\n") if _ended(line)] == []
+
+
+def test_a_habit_and_a_diet_are_nobody_elses() -> None:
+    assert [topic_of(text) for text in ("I swim twice a week now", "I eat meat again", "我每周跑步三次")] == [
+        "habits", "preferences", "habits",
+    ]  # fmt: skip

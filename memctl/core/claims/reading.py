@@ -26,6 +26,8 @@ _TOPICS = {
     "time or number": "life",
     "thing": "life",
     "car": "life",
+    "frequency": "habits",
+    "diet": "preferences",
 }
 
 
