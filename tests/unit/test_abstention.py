@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from memctl.core.language.calling import calling
 from memctl.core.retrieval.corpus import corpus_of
 from memctl.core.retrieval.query_terms import QueryTerms
 from memctl.core.retrieval.ranking import bearing, enough, rank, scored
-from memctl.core.retrieval.relevance import THRESHOLD, knowledge
+from memctl.core.retrieval.relevance import THRESHOLD, knowledge, needed
 from memctl.model.markdown.parse import parse
 from memctl.model.memory import Memory
 from memctl.model.tables.settings import Settings
@@ -237,3 +238,21 @@ def test_what_comes_along_is_near_the_best(query: str) -> None:
     brought = {hit.memory.id for hit in rank(query, ENGLISH, now="2026-11-21", least=THRESHOLD, prompt=True)}
     assert max(every, key=lambda hit: hit.known).memory.id in brought
     assert all((hit.memory.id in brought) for hit in every if hit.relevance >= 0.5)
+
+
+@pytest.mark.parametrize(
+    ("calls", "does_not"),
+    [
+        ("can i eat that with my allergy", "what is the difference between a list and a tuple"),
+        ("我下周要带什么", "把这句翻译成英文"),
+    ],
+)
+def test_a_prompt_that_calls_for_its_writers_matters_needs_less_knowledge(calls: str, does_not: str) -> None:
+    calling_for, other = calling(calls), calling(does_not)
+    assert calling_for is not None and other is not None
+    assert needed(0.8, calling_for) > THRESHOLD > needed(0.8, other)
+
+
+def test_wording_in_another_language_leaves_the_decision_to_knowledge() -> None:
+    assert calling("¿Cuándo cumple años mi hermana?") is None
+    assert needed(0.7, None) == 0.7

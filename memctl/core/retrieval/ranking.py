@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from bisect import insort
 
+from memctl.core.language.calling import calling
 from memctl.core.language.tokenize import fold
 from memctl.core.retrieval.corpus import Corpus, corpus_of
 from memctl.core.retrieval.diversity import penalties
 from memctl.core.retrieval.meaning import NEAR, near, reranked
 from memctl.core.retrieval.query import Query
 from memctl.core.retrieval.query_terms import QueryTerms, questions
-from memctl.core.retrieval.relevance import THRESHOLD, Told, knowledge, relevances
+from memctl.core.retrieval.relevance import THRESHOLD, Told, knowledge, needed, relevances
 from memctl.core.retrieval.signals import TEXTS, Matches, add_text_signals, label_matches, signals, top
 from memctl.model.text.dates import day_number
 
@@ -125,9 +126,10 @@ def rank(
     week" has no meaning and recency is neutral. `worth` tells the strength of a memory, its last use, and the
     user's weights; without it importance counts. A query that only filters (`#tag`) orders by strength or importance.
     `least` is the minimum relevance. `admits` tests the corpus's numbers: a refused memory is not found, but still
-    counts as a neighbour. `accepts` has the last word on each hit. With `prompt`, the tree must know of the matter as
-    surely as `least`, and then the surest hit comes with those that are relevant enough. With `complete`, memories that
-    share nothing with the query follow, to measure what fits into a budget. `meaning` is an embedding model."""
+    counts as a neighbour. `accepts` has the last word on each hit. With `prompt`, the chance that the query needs
+    what the tree knows must be `least`, and then the surest hit comes with those that are relevant enough. With
+    `complete`, memories that share nothing with the query follow, to measure what fits into a budget. `meaning` is
+    an embedding model."""
     query = Query(query) if isinstance(query, str) else query
     corpus = memories if isinstance(memories, Corpus) else corpus_of(memories)
     if not len(corpus):
@@ -155,7 +157,7 @@ def rank(
         found += _rest(found, corpus, passes)
     relevance = _relevance(found, asked[0])
     found = (
-        _brought(found, relevance, least, asked[0].asks_many)
+        _brought(found, relevance, least, asked[0])
         if prompt
         else [item for item in found if relevance[item[0]] >= least]
     )
@@ -179,14 +181,14 @@ def _relevance(found: list[Found], asked: QueryTerms) -> dict[int, float]:
     return dict(zip([number for number, *_ in found], chances, strict=True))
 
 
-def _brought(found: list[Found], relevance: dict[int, float], least: float, many: bool) -> list[Found]:
-    """Return the memories for a prompt: none if the tree knows too little, otherwise the best one and those that are
-    relevant enough."""
+def _brought(found: list[Found], relevance: dict[int, float], least: float, asked: QueryTerms) -> list[Found]:
+    """Return the memories for a prompt: none if it needs none, otherwise the surest one and those that are relevant
+    enough."""
     sure = max([told.known for *_, told in found], default=0.0)
-    if sure < least:
+    if not found or needed(sure, calling(asked.written)) < least:
         return []
     surer = SURER if any(told.close is not None for *_, told in found) else 1.0
-    enough_of = {talk: surer * enough(least, talk=talk, many=many) for talk in (False, True)}
+    enough_of = {talk: surer * enough(least, talk=talk, many=asked.asks_many) for talk in (False, True)}
     return [item for item in found if item[3].known == sure or relevance[item[0]] >= enough_of[item[3].talk]]
 
 

@@ -10,7 +10,10 @@ prompt brings anything.
 
 `relevances` is the chance that a memory belongs to the answer: of several that know of the matter, mostly few do. It is
 a logistic function of the memory's knowledge, of its share of the best score, and of how many memories score nearly as
-high (tests/bench/relevance.py fits it and prints how well it is calibrated)."""
+high (tests/bench/relevance.py fits it and prints how well it is calibrated).
+
+`needed` is the chance that a prompt needs what the tree knows, which most prompts do not ("translate this"): knowledge,
+and whether the prompt's own wording calls for its writer's matters (tests/bench/calling.py fits it)."""
 
 from __future__ import annotations
 
@@ -64,6 +67,8 @@ WEIGHTS_NEAR = {
     "close": 0.7,
 }
 BIAS_NEAR = 0.91
+# Weights of the log odds of knowledge and of the wording in `needed`, and its constant.
+OF_KNOWLEDGE, OF_CALLING, NEEDED = 0.5, 0.65, -0.65
 SMALLEST, LARGEST = 1500, 36_000  # words in the tree; smaller and larger trees count as these
 FEWEST, MOST = 100, 4000  # memories in the tree, likewise
 NAMES = 3  # most names, present or missing, that count
@@ -128,6 +133,14 @@ def known_with(told: Told, words_can_match: bool) -> float:
         seen["names"] = 0.0
     told.seen, bound = seen, told.said if close >= CLEARLY_NEAR else told.bound
     return round(bound * _logistic(_odds(seen, WEIGHTS_NEAR, BIAS_NEAR)), 6)
+
+
+def needed(known: float, calling: float | None) -> float:
+    """Return the chance that a prompt needs what the tree knows so surely. `calling` is the log odds by its wording;
+    without them knowledge decides."""
+    if calling is None:
+        return known
+    return _logistic(OF_KNOWLEDGE * log_odds(known) + OF_CALLING * calling + NEEDED)
 
 
 def _odds(seen: dict[str, float], weights: dict[str, float], bias: float) -> float:
