@@ -1,6 +1,6 @@
 """Fit how a prompt calls for one's own matters, and measure it: `calling.py SETS_DIRECTORY [--check]`; needs scipy.
 
-Without --check it writes core/language/tables/calling_words.py, and prints the constants of `needed` in relevance.py.
+Without --check it writes core/language/calling_weights.py, and prints the constants of `needed` in relevance.py.
 With it, each tree of month.py is left out of both fits in turn; a row a tree says how many of its prompts that need
 something are answered, how many of those that need none bring something, and how many lines belong.
 
@@ -41,7 +41,7 @@ from memctl.model.text.scripts import is_cjk_text  # noqa: E402
 
 SMALL = ("month", "week", "people/gardener", "people/nurse", "people/translator")
 GROUPS = ("small", *(name for name in TREES if name not in SMALL))  # trees that are left out together
-TABLE = ROOT / "memctl/core/language/tables/calling_words.py"
+TABLE = ROOT / "memctl/core/language/calling_weights.py"
 HEAD = '''"""What words of a prompt tell of whether it calls for one's own matters: log odds, then words, pairs, with ^
 its beginning. tests/bench/calling.py fitted them: not to be edited."""
 

@@ -139,6 +139,9 @@ class Standing:
     def paths(self) -> list[str]:
         return self.tree.paths()
 
+    def page(self, path: str, *, whole: bool) -> Any:
+        return SimpleNamespace(document=SimpleNamespace(conflicts=[]))
+
     def tombstones(self) -> frozenset[str]:
         return self.stones
 

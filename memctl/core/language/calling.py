@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from itertools import pairwise
 
-from memctl.core.language.tables.calling_words import BASE, WEIGHTS
+from memctl.core.language.calling_weights import BASE, WEIGHTS
 
 FIRST = 60  # words that are looked at: what follows is mostly pasted
 KNOWN = 0.5  # least share of the words that the table must have; with less, the text is in another language, or a name
