@@ -54,7 +54,7 @@ LIMIT = 20
 MESSAGES, WEIGHT_OF_MESSAGE, WEIGHT_OF_PAGE, WEIGHT_OF_SET = 2500, 0.06, 0.15, 0.05
 BESIDE, OTHERS = 30, 0.25  # messages, and prompts of other trees, that are put to a tree; what each weighs
 OF_SET, SETS = 50, 9.0  # questions of a set; what those with an answer, and those without, weigh together
-NOISE = 0.145  # share of the prompts that need nothing that may bring something
+NOISE = 0.18  # share of the prompts that need nothing that may bring something
 
 Floats = NDArray[np.float64]
 Taught = list[tuple[str, str, bool, float]]  # text, tree, whether it calls, weight

@@ -1,8 +1,8 @@
 """Measure what a prompt brings from everyday notes: `month.py [-v] [--meaning]`.
 
-month/ is a tree of a hundred memories in English and Chinese, week/ one of thirty. people/ has nine trees of 80 to
+month/ is a tree of a hundred memories in English and Chinese, week/ one of thirty. people/ has eleven trees of 80 to
 150 memories in English, Chinese or both. Six of them are asked a month of prompts, most of which need no memory.
-Weights were fitted to all of them (calling.py --check leaves each out). across.tsv of climber asks for each memory
+Weights were fitted to all of them (calling.py --check leaves each out) but sailor and laoshi. across.tsv of climber asks for each memory
 in the other language. prompts.tsv has prompts, a tab, and the ids of the memories that belong into the block; none
 where nothing does. Prints how many injected lines belong there, and what search finds first and among ten."""
 
@@ -21,6 +21,7 @@ from memctl.model.memory import Memory
 
 PEOPLE = ("gardener", "nurse", "translator", "climber", "teacher", "builder", "parent", "chanpin", "yisheng")
 TREES = ("month", "week", *(f"people/{name}" for name in PEOPLE))
+UNSEEN = ("people/sailor", "people/laoshi")
 ACROSS = "people/climber", "across.tsv"
 NOW = "2026-11-22"
 LIMIT = 20
@@ -28,7 +29,7 @@ LIMIT = 20
 
 def main() -> None:
     """The figures of every tree; with -v each prompt and its lines."""
-    for name in TREES:
+    for name in (*TREES, *UNSEEN):
         print(f"{name}:")
         measure(*tree(name), "-v" in sys.argv)
     print(*ACROSS)

@@ -68,7 +68,7 @@ WEIGHTS_NEAR = {
 }
 BIAS_NEAR = 0.91
 # Weights of the log odds of knowledge and of the wording in `needed`, and its constant.
-OF_KNOWLEDGE, OF_CALLING, NEEDED = 0.5, 0.65, -0.65
+OF_KNOWLEDGE, OF_CALLING, NEEDED = 0.5, 0.65, -0.43
 SMALLEST, LARGEST = 1500, 36_000  # words in the tree; smaller and larger trees count as these
 FEWEST, MOST = 100, 4000  # memories in the tree, likewise
 NAMES = 3  # most names, present or missing, that count
