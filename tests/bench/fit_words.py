@@ -3,8 +3,10 @@
 python tests/bench/fit_words.py             # writes memctl/core/language/{en,zh}/weights.py
 python tests/bench/fit_words.py --check     # leaves out whole sources in turn, and prints what is kept of each
 
-A message teaches as it stands, and, if it asks nothing, behind, before and inside what others ask, and hedged. What is
-kept stays kept there, what is junk stays junk, what is hedged or supposed is not to be kept."""
+A message of the rounds marked-* is whole, as people type it: what stands between [[ and ]] is to be kept, the rest is
+not. It teaches as it stands. Another message is one statement or one request. It teaches as it stands, and, if it asks
+nothing, behind, before and inside what others ask, and hedged: what is kept stays kept there, what is junk stays junk,
+what is hedged or supposed is not to be kept."""
 
 from __future__ import annotations
 
@@ -22,8 +24,9 @@ from scipy.special import expit
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from memctl.core.extraction.message import read  # noqa: E402
+from memctl.core.extraction.message import Reading, read  # noqa: E402
 from memctl.core.extraction.permanence import BASE, signs_of, wording  # noqa: E402
+from memctl.core.extraction.provenance.attached_text import apart  # noqa: E402
 from memctl.core.extraction.provenance.clauses import clauses_of  # noqa: E402
 from memctl.core.extraction.statements import statements_of  # noqa: E402
 from memctl.core.language.language import STATEMENT, Sentence  # noqa: E402
@@ -35,11 +38,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memctl.core.language.language import Language
 
-MOST, MOST_OF_TASTE = 2000, 300  # signs that get a weight
-RAREST = 3  # messages that a sign must stand in
+MOST, MOST_OF_TASTE = 4500, 300  # signs that get a weight
+RAREST = 2  # messages that a sign must stand in
 SHRINKING, ROUNDS = 2.0, 60
-WEIGHT_OF_JUNK = {"en": 3.0, "zh": 1.5}  # what is stored wrongly is worse than what is missed
+WEIGHT_OF_JUNK = {"en": 3.0, "zh": 2.5}  # what is stored wrongly is worse than what is missed
 RARER = {"en": 0.4, "zh": 0.0}  # log odds by which what lasts is rarer in talk than in these messages
+WEIGHT_OF_MARKED = 3.0  # of a message that is written whole, as people type it
 WEIGHT_BESIDE = 0.2  # of a message in each of the ways to stand beside a request
 WEIGHT_OF_TWO = 0.4  # of a message in each of the two that have it beside another
 WEIGHT_HEDGED = 0.3
@@ -49,12 +53,14 @@ WEIGHT_OF_ENDING, WEIGHT_OF_END = (
     0.5,
 )  # of what ends a statement behind a comma, and of what any statement ends with
 OF_WRITER = re.compile(r".{0,12}?(?:我|咱|俺)[们家]?(?=..)")
+MARKED = re.compile(r"\[\[(.*?)\]\]", re.DOTALL)
 BEFORE_A_VERB = re.compile(r"to|not|never|always|you|i|we|they|please|can|will|would|must|should|\w+n't")
 HELD_OUT = "-9b-"  # messages that are never fitted to: what the table says of them stays true of others
 SOURCES = (  # rounds of messages that were written by the same hand, or in sight of each other
     ("9b", "1", "", "second", "4"), ("9a", "2", "check", "third", "8"), ("10", "16", "development", "fourth"),
     ("11", "12", "17", "everyday"), ("13", "3", "19", "5", "14"), ("15", "18", "6", "7"),
     ("20", "21"), ("24",),
+    ("dev",), ("life",), ("text",), ("work",), ("mix",), ("agent",),
 )  # fmt: skip
 WAYS = {
     "en": ("{0}. {1}", "{0}, {2}", "{1}. {0}", "{1}, {3}"),
@@ -83,16 +89,24 @@ Example = tuple[dict[str, float], float, float]  # signs with their values, whet
 
 
 class Message:
-    """A message that was written for a round: whether it is to be kept, whether it asks, and its statements."""
+    """A message that was written for a round: what of it is to be kept, whether it asks, and its statements.
+
+    In a round of whole messages (`marked`) what is to be kept stands between [[ and ]]; another round is kept as a
+    whole, or not at all."""
 
     def __init__(self, path: Path, text: str) -> None:
-        self.round = re.sub(r"^(?:kept|junk)-?(?:preferences-|statements-|asked-|beside-)?|-?(?:en|zh)$", "", path.stem)
-        self.stem, self.text = path.stem, text
-        self.kept = path.stem.startswith("kept")
+        self.round = re.sub(
+            r"^(?:kept|junk|marked)-?(?:preferences-|statements-|asked-|beside-)?|-?(?:en|zh)$", "", path.stem
+        )
+        self.stem, self.text = path.stem, text.replace("[[", "").replace("]]", "")
+        self.is_marked = path.stem.startswith("marked")
+        told = MARKED.findall(text) if self.is_marked else [text] if path.stem.startswith("kept") else []
+        self.told = [_letters(each) for each in told]
+        self.kept = bool(told)
         self.preference = path.stem.startswith("kept-preferences")
         self.fact = path.stem.startswith("kept-statements")
         self.language = path.stem[-2:]
-        reading = read(text)
+        reading = own_reading(self.text)
         self.asks = reading.questions + reading.requests > 0 or reading.seeks
         self.statements = statements_of(reading)
         self.source = next(number for number, rounds in enumerate(SOURCES) if self.round in rounds)
@@ -103,6 +117,12 @@ class Message:
         plain = self.asks and not (self.kept or self.statements)
         return plain and len(self.text) <= 80 and not UNPLAIN.search(self.text)
 
+    def keeps(self, said: str) -> bool:
+        """Whether what is said is to be kept, of the letters of a statement of the message."""
+        if not self.is_marked:
+            return self.kept and (said[:20] in self.told[0] or self.told[0][:20] in said)
+        return any(said in each or each in said for each in self.told)
+
     def beside(self, request: Message) -> list[str]:
         """The message as it may stand beside a request."""
         said, asked = self.text.rstrip("。.！!"), request.text.rstrip("。.！!")
@@ -112,6 +132,12 @@ class Message:
 def _within(text: str) -> str:
     """A text as it stands within a sentence."""
     return text if text.startswith(("I ", "I'")) else text[:1].lower() + text[1:]
+
+
+def own_reading(text: str) -> Reading:
+    """A message read without what is plainly not its writer's: that does not come before the weights."""
+    parts = apart({"text": text})
+    return read(parts.own, beside=parts.beside)
 
 
 def messages(language: str, held_out: str = HELD_OUT) -> list[Message]:
@@ -131,14 +157,15 @@ def examples_of(rounds: list[Message]) -> list[Example]:
     requests = [message for message in rounds if message.plainly_asks]
     found: list[Example] = []
     for number, message in enumerate(rounds):
-        found += _examples(message.text, message, 1.0)
-        if message.asks or "\n" in message.text or len(message.text) > 200:
+        found += _examples(message.text, message, WEIGHT_OF_MARKED if message.is_marked else 1.0)
+        if message.is_marked or message.asks or "\n" in message.text or len(message.text) > 200:
             continue
         for text in message.beside(requests[number * 7 % len(requests)]) if requests else ():
             found += _examples(text, message, WEIGHT_BESIDE)
-        for other in (rounds[number - 1], rounds[(number + 5) % len(rounds)]):  # two messages in one
+        for other, way in ((rounds[number - 1], "{0}\n{1}"), (rounds[(number + 5) % len(rounds)], "{1}\n{0}")):
             if len(other.text) <= 80:
-                found += _examples(f"{message.text}\n{other.text}", message, WEIGHT_OF_TWO, beside=other)
+                text = way.format(message.text, other.text)
+                found += _examples(text, message, WEIGHT_OF_TWO, beside=other)
         if message.kept:
             hedges = HEDGES[message.language]
             said = message.text.rstrip("。.！!")
@@ -151,12 +178,13 @@ def _examples(text: str, message: Message, weight: float, beside: Message | None
     """The statements of a text that has the message in it; those of the message beside it are no examples."""
     own, other = _letters(message.text), _letters(beside.text if beside else "")
     found: list[Example] = []
-    for each in statements_of(read(text)):
+    for each in statements_of(own_reading(text)):
         said = _letters(each.quote)
         is_own = said[:20] in own or own[:20] in said
         if each.language.code == message.language and (is_own or said[:20] not in other):
-            share = weight * (1.0 if message.kept else WEIGHT_OF_JUNK[message.language])
-            found.append((signs_of(each), float(message.kept and is_own), share))
+            keeps = message.keeps(said)
+            share = weight * (1.0 if keeps else WEIGHT_OF_JUNK[message.language])
+            found.append((signs_of(each), float(keeps), share))
     return found
 
 
@@ -274,7 +302,7 @@ def _judged(chosen: list[Message], weights: dict[str, float]) -> dict[str, list[
     for number, message in enumerate(chosen):
         beside = message.beside(asked[number * 7 % len(asked)]) if asked and not message.asks else []
         for place, text in enumerate([message.text, *beside]):
-            found["kept" if message.kept else "junk"][place].append(_odds(text, weights))
+            found["kept" if message.kept else "junk"][place].append(_odds(text, message, weights))
     return found
 
 
@@ -283,9 +311,15 @@ def _row(source: str, name: str, odds: list[list[float]]) -> str:
     return f"{source:28} {name} {len(odds[0]):4}: {shares}"
 
 
-def _odds(text: str, weights: dict[str, float]) -> float:
-    """The log odds that the surest statement of a message holds for good."""
-    signs = [signs_of(each) for each in statements_of(read(text))]
+def _odds(text: str, message: Message, weights: dict[str, float]) -> float:
+    """The log odds that the surest statement of a text with a message in it holds for good: of those that are to be
+    kept, if there are any."""
+    told = [
+        each
+        for each in statements_of(own_reading(text))
+        if not message.is_marked or not message.kept or message.keeps(_letters(each.quote))
+    ]
+    signs = [signs_of(each) for each in told]
     return max((sum(weights.get(name, 0.0) * value for name, value in each.items()) for each in signs), default=-99.0)
 
 
@@ -314,10 +348,11 @@ def _endings(message: Message) -> list[Example]:
             clauses = [sentence[begin:end].strip() for begin, end in clauses_of(sentence, language)]
             for place, clause in enumerate(clauses):
                 states, own = language.kinds.kind_of(clause) == STATEMENT, language.clauses.stands_alone(clause)
-                if message.kept and states:
+                kept = message.keeps(_letters(clause)) if message.is_marked else message.kept
+                if kept and states:
                     found += [(_ending(clause, language), 0.0, WEIGHT_OF_ENDING)] if place and not own else []
                     found += [(_ending(end, language), 0.0, WEIGHT_OF_END) for end in _ends(clause)]
-                elif not (message.kept or own) and (not states or len(clauses) == 1):
+                elif not (kept or own) and (not states or len(clauses) == 1 or (place and message.kept)):
                     found.append((_ending(clause, language), 1.0, 1.0))
     return found
 

@@ -1,10 +1,10 @@
 """Measure what a prompt brings from everyday notes: `month.py [-v] [--meaning]`.
 
 month/ is a tree of a hundred memories in English and Chinese, week/ one of thirty. people/ has eleven trees of 80 to
-150 memories in English, Chinese or both. Six of them are asked a month of prompts, most of which need no memory.
-Weights were fitted to all of them (calling.py --check leaves each out) but sailor and laoshi. across.tsv of climber asks for each memory
-in the other language. prompts.tsv has prompts, a tab, and the ids of the memories that belong into the block; none
-where nothing does. Prints how many injected lines belong there, and what search finds first and among ten."""
+150 memories in English, Chinese or both. Most are asked a month of prompts, most of which need no memory. Weights were
+fitted to all of them (calling.py --check leaves each out) but sailor and laoshi. across.tsv of climber asks for each
+memory in the other language. prompts.tsv has prompts, a tab, and the ids of the memories that belong into the block;
+none where nothing does. Prints how many injected lines belong there, and what search finds first and among ten."""
 
 from __future__ import annotations
 

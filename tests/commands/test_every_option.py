@@ -194,6 +194,7 @@ GIVEN = {
     ("summarize", "timeout"): "0.1",
     ("extract", "transcript"): "chat.json",
     ("score", "min-score"): "0.999",
+    ("capture", "min-score"): "0.999",
     ("promote", "to"): "crew",
     ("log", "since"): "2026-08-11",
     ("capture", "since"): "2026-08-11",

@@ -14,7 +14,7 @@ CHINESE = (
 )  # fmt: skip
 ENGLISH = (
     "I live in Leeds", "I have a parrot called Kiwi", "I'm allergic to peanuts", "My son is allergic to mango",
-    "I work the front desk at a dental clinic", "I can't stand cilantro", "I'm a vegetarian",
+    "I work at a dental clinic", "I can't stand cilantro", "I'm a vegetarian",
 )  # fmt: skip
 ASKED = {
     "{}，周末有什么好玩的": CHINESE, "{}。总结一下": CHINESE, "{}，推荐几本书": CHINESE, "帮我列个清单，{}": CHINESE,

@@ -50,7 +50,7 @@ def kept(text: str) -> list[Record]:
         ("The root cause was a stale DNS cache.", "lesson", "lesson"),
         ("In this repo we use tabs, not spaces.", "fact", "convention"),
         ("I have a dentist appointment on 2026-09-03.", "goal", "deadline"),
-        ("dentist tomorrow at 3pm", "goal", "due-event"),
+        ("dentist appointment tomorrow at 3pm", "goal", "due-event"),
         ("I plan to run the Berlin marathon.", "goal", "plan"),
         ("Always answer in British English.", "preference", "standing-instruction"),
         ("Next time skip the greeting.", "preference", "standing-instruction"),

@@ -32,7 +32,8 @@ def _leave_out_ending(sentence: Sentence) -> None:
         return
     found = rule_for(text, sentence.language)
     if found is not None or (sentence.rule is None and sentence.language.clauses.speaks_of_self(text)):
-        sentence.rule, sentence.said = (found[0], found[1] or text) if found else (None, text)
+        sentence.rule, sentence.said = found or (None, "")
+        sentence.shorten(text)
 
 
 def _belongs_together(sentence: Sentence) -> bool:

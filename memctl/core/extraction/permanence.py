@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 BASE = "*"  # the sign that every statement has
 NOBODY = "#NOBODY"  # the sign of words that speak of nobody's life
+_LENGTH = "@"  # begins the sign of how long a statement is: a short one that a rule reads says much
 _STRONG, _BESIDE_A_RULE = 0.8, 0.5  # of the words of what such a rule finds
 _SURE_OF_AN_ENDING = 0.7  # log odds
 _TENTHS = 10  # of the strength of a rule
@@ -44,6 +45,7 @@ def signs_of(statement: Statement) -> dict[str, float]:
     standing = {BASE, "=" + name_of(rule), *statement.place}
     if rule is not None:
         standing |= {"=" + rule.name.partition("/")[0], "=%" + rule.type, f"=+{int(rule.strength * _TENTHS)}"}
+        standing |= {"=" + sign for sign in words if sign[0] == _LENGTH}
     elif NOBODY in words:
         standing.add("=" + NOBODY)
     return found | dict.fromkeys(standing, 1.0)

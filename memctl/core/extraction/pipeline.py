@@ -52,6 +52,7 @@ _PASSING = 0.4  # share of its confidence that is left of a statement that holds
 LEAST = 0.2  # candidates less sure than this are not worth a line
 _UNLIKELY = log(LEAST / (1 - LEAST))  # the same in log odds
 _IN_COMPANY = 0.7  # log odds that a statement gains by standing beside one that tells more
+_SURE = 0.97  # strength of rules that need no words: of a name, and of what is to be remembered
 _PLAIN = 0.95  # strength of rules that hold in talk among people, too: there much is said in passing
 
 
@@ -206,7 +207,7 @@ def _confidence(statement: Statement, odds: float, around: MessageContext) -> fl
 
 def is_whole(statement: Statement) -> bool:
     """Whether the rule of a statement reads the whole of it: a property's value, or what its writer is."""
-    return statement.rule in WHOLE
+    return statement.rule in WHOLE or rule_strength(statement) >= _SURE
 
 
 @lru_cache(maxsize=64)

@@ -20,6 +20,7 @@ def mark_facts(statements: list[Statement]) -> None:
         if statement.aside or not (statement.rule is None or statement.rule.topic == FACT.topic):
             continue
         unsure = statement.rule is None or log_odds(statement) < _ODDS
-        if unsure and statement.language.project.states_fact(statement.quote):
+        known = statement.rule is not None and statement.rule.type == FACT.type
+        if unsure and (known or statement.language.project.states_fact(statement.quote)):
             statement.rule = FACT
             statement.odds = _ODDS  # the weights were fitted to what people say of themselves

@@ -25,6 +25,8 @@ _MAIL = Lazy(  # a message as mail programs hand it on: from its headers, or fro
     r"^[^\n]{0,120}\b(?:wrote|writes):[ \t]*\n(?!\s*>)(?s:.*)\Z",
     re.M,
 )
+_ROW = r"[^\n,，。！？!?]{1,30}(?:,[^\s,，。！？!?][^\n,，。！？!?]{0,30})+$"
+_TABLE = Lazy(rf"^(?![^\n]*(?:我|\bI\b|\bmy\b)){_ROW}(?:\n{_ROW}){{2,}}", re.M)  # of values with commas, below its head
 _LIST_MARK = Lazy(r"\s{0,12}(?:[-*+•·]|\d{1,3}[.)、])\s+(?:\[[ xX]\]\s+)?")
 _LEVELS = ("ERROR", "WARNING", "WARN", "INFO", "DEBUG", "FATAL", "TRACE", "FAILED", "FAIL", "PASS", "npm ERR!")
 _DECLARING = (
@@ -80,6 +82,8 @@ def own_prose(text: str) -> list[str]:
         text = _LETTER().sub("\n", text)
     if "wrote:\n" in text or "writes:\n" in text or "Subject:" in text or "主题" in text:
         text = _MAIL().sub("\n", text)
+    if "\n" in text and "," in text:
+        text = _TABLE().sub("\n", text)
     if "*" in text:
         text = _COMMENTARY().sub(" ", text)
     if "\n" not in text:

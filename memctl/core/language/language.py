@@ -230,15 +230,19 @@ class Sentence:
     __slots__ = ("text", "plain", "language", "words", "kind", "rule", "said", "aside", "mark")
 
     def __init__(self, text: str, language: Language, kind: str = STATEMENT, *, aside: bool = False) -> None:
-        self.text = text
         self.language = language
-        self.plain = language.clauses.plain(text)
-        self.words = language.clauses.words(self.plain)
+        self.shorten(text)
         self.kind = kind
         self.rule: Rule | None = None
         self.said = ""
         self.aside = aside
         self.mark = ""
+
+    def shorten(self, text: str) -> None:
+        """Let it say no more than a text that it begins with."""
+        self.text = text
+        self.plain = self.language.clauses.plain(text)
+        self.words = self.language.clauses.words(self.plain)
 
 
 class Voice:

@@ -10,10 +10,13 @@ from itertools import pairwise
 
 from memctl.core.language.en import frame_words, word_classes
 from memctl.core.language.en.task import SELF
+from memctl.core.language.patterns import Lazy
 
 Classes = Mapping[str, list[str]]
 _LENGTHS = tuple(f"@{next(most for most in (4, 7, 12, 20, 99) if size < most)}" for size in range(21))  # signs
 
+
+_NAME = Lazy(r"(?<=[a-z,;] )[A-Z][a-z]+")
 
 USUAL = 10  # words
 
@@ -25,12 +28,16 @@ def size(text: str, words: Sequence[str]) -> int:
 
 def signs_of(text: str, words: Sequence[str]) -> set[str]:
     """The words of a statement, its first one (^), pairs of them (_), the classes of its words (#), those of the words
-    that follow an "I" (>), how long it is (@), and whether it speaks of nobody's life."""
+    that follow an "I" (>), how long it is (@), whether it names anybody or anything, and whether it speaks of nobody's
+    life."""
     classes = _classes()
     found = {"^" + words[0], *words} if words else set()
     known = classes.keys() & found
     found.add(_LENGTHS[min(len(words), len(_LENGTHS) - 1)])
     found.update(map("_".join, pairwise(words)), *map(classes.__getitem__, known))
+    names = _NAME().findall(text)
+    if names:
+        found.add("#NAME" if len(names) == 1 else "#NAMES")
     if word_classes.FIRST.isdisjoint(words):
         found.add("#NOBODY")
     if not SELF.isdisjoint(words):
