@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from memctl.core.language.patterns import Lazy
+from memctl.model.turn import channel_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,13 +59,22 @@ def public_turns(turns: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
             session, is_open = turn.get("session"), False
         text = turn.get("text")
         if isinstance(text, str) and (is_open or _may_have(text)):
-            is_users = turn.get("role") == "user"
-            if is_users:
+            was_open = is_open
+            if turn.get("role") == "user":
                 text, is_open = without_private_line(text, is_open=is_open)
             else:
                 text = "" if is_open else without_private(text)
-            turn = turn | {"text": text}
+            turn = turn | {"text": text} | ({} if was_open else _handed_on(turn))
         yield turn
+
+
+def _handed_on(turn: dict[str, Any]) -> dict[str, str]:
+    """Return the channel of a user's turn that closes a part nobody opened. The part may have hidden the beginning of a
+    wrapper, so nothing behind it is sure to be the user's."""
+    parts, _ = private_parts(turn["text"])
+    opens = (_TAG().match(turn["text"], start) for start, _ in parts)
+    is_lone = any(tag is None or tag["end"] for tag in opens)
+    return {"channel": "file"} if is_lone and channel_of(turn) == "user" else {}
 
 
 def _may_have(text: str) -> bool:
