@@ -10,7 +10,9 @@ from memctl.edge.store.scaffold import prepare_for_git
 from memctl.edge.teams.trees import teams_of
 from memctl.edge.workspace import Workspace
 from memctl.model.change import TOMBSTONES
+from memctl.model.conflicts import first_conflict
 from memctl.model.errors import OK, InputError, MemctlError, Unavailable, UsageError
+from memctl.model.markdown.parse import decode
 from memctl.model.paths import STATE
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example, Option
@@ -183,7 +185,7 @@ def _mend(workspace: Workspace, tree: Tree, *, clean: bool) -> None:
 def _is_mended(tree: Tree, path: str) -> bool:
     """Whether lint --fix mends such a file, and left no markers in it."""
     text = files.read_file(tree.root, path) or b""
-    return path.endswith((".md", TOMBSTONES)) and b"\n<<<<<<< " not in b"\n" + text
+    return path.endswith((".md", TOMBSTONES)) and not first_conflict(decode(text))
 
 
 def _commits(count: int) -> str:

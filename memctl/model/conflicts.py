@@ -8,7 +8,9 @@ from itertools import accumulate
 
 from memctl.model.errors import InputError
 
-_MARKER = re.compile(r"(<{7}|\|{7}|={7}|>{7})(?: .*)?\r?$")
+_MARKER = re.compile(r"(<{7,}|\|{7,}|={7,}|>{7,})(?: .*)?\r?$")
+_BEGINS = re.compile(r"<{7,} ")
+_WIDTH = 7  # of git's markers; a conflict between renamed files, or one in a merge of merges, has longer ones
 _DEEPEST = 20  # conflicts in one another that are resolved one by one: a hostile file can have any number
 
 
@@ -17,18 +19,26 @@ def first_conflict(text: str) -> int:
     if "<<<<<<<" not in text:
         return 0
     lines = text.split("\n")
-    return next((number for number, line in enumerate(lines, 1) if line.startswith("<<<<<<< ")), 0)
+    return next((number for number, line in enumerate(lines, 1) if _BEGINS.match(line)), 0)
 
 
 def is_marker(line: str) -> bool:
-    return _MARKER.match(line) is not None
+    return bool(_sign(line, _WIDTH))
+
+
+def _sign(line: str, width: int) -> str:
+    """Return the sign of a conflict marker, or "". `width` is that of the conflict around: a longer line of equals
+    signs underlines a title."""
+    match = _MARKER.match(line)
+    return "" if match is None or (line[0] in "|=" and len(match[1]) != width) else line[0]
 
 
 class _Conflict:
     """A conflict: all its lines, its common version, None if git did not write it, and its sides. Conflicts that were
     there before stay in the lines of a side as they are."""
 
-    def __init__(self) -> None:
+    def __init__(self, width: int) -> None:
+        self.width = width
         self.lines: list[str] = []
         self.old: list[str] | None = None
         self.sides: list[list[str]] = [[]]
@@ -44,7 +54,7 @@ class _Conflict:
     @property
     def is_plain(self) -> bool:
         """Whether the common version is what both sides had. If it has a conflict, git put news of a side into it."""
-        return not any(map(is_marker, self.old or ()))
+        return not any(_sign(line, self.width) for line in self.old or ())
 
     @property
     def all_sides(self) -> list[list[str]]:
@@ -104,9 +114,9 @@ def _parts(lines: list[str]) -> list[str | _Conflict]:
     found: list[str | _Conflict] = []
     open_ones: list[_Conflict] = []
     for line in lines:
-        sign = line[0] if is_marker(line) else ""
+        sign = _sign(line, open_ones[-1].width if open_ones else _WIDTH)
         if sign == "<":
-            open_ones.append(_Conflict())
+            open_ones.append(_Conflict(len(line) - len(line.lstrip("<"))))
         if open_ones:
             open_ones[-1].take(line, sign)
         elif sign != ">":  # outside of a conflict, a line of equals signs underlines a title

@@ -167,3 +167,11 @@ def test_markers_that_a_merge_committed_are_not_merged_yet(root: Path, memctl: I
     commit(root, {})
     memctl("lint", "--fix", "--tree", root)
     assert {"Likes amber", "Mine", "Theirs"} <= {text for _, text in stand(root)}
+
+
+def test_a_memory_without_an_id_that_both_sides_moved_stands_once(root: Path, memctl: InProcess) -> None:
+    ours = {"b.md": f"# B\n\n## Deep\n\n{AMBER}", "c.md": "- Has no id\n"}
+    theirs = {"b.md": f"# B\n\n## Deep\n\n{AMBER}", "a.md": f"# A\n\n{TEA}{AMBER}- Has no id\n"}
+    assert both(root, ours, theirs) == 0
+    memctl("lint", "--fix", "--tree", root)
+    assert str(stand(root)).count("Has no id") == 1

@@ -9,6 +9,7 @@ from support.extent import few
 
 from memctl.core.merge.files import merge_file, resolved
 from memctl.edge.log import tombstones
+from memctl.model.conflicts import first_conflict
 from memctl.model.errors import InputError
 from memctl.model.markdown.parse import parse
 from memctl.model.memory import Memory
@@ -193,6 +194,15 @@ def test_what_both_came_from_is_read_from_the_markers() -> None:
 
 
 INNER = "<<<<<<< HEAD\n- a ^m1\n||||||| base\n=======\n- b\n>>>>>>> x\n"
+
+
+def test_markers_of_any_width_are_a_conflict() -> None:
+    """Git makes them longer where it merges renamed files, and where a repository says so."""
+    text = "<<<<<<<<< HEAD:a.md\n- One ^m1\nTitle\n=====\n=========\n- Two ^m2\n>>>>>>>>> x:b.md\n"
+    assert first_conflict(text) == 1 and parse(text, PATH).conflicts
+    merged = resolved(text, PATH, lambda text: False)
+    assert {"m1", "m2"} <= {memory.id for memory in parse(merged, PATH).memories}
+    assert "<<<" not in merged and ">>>" not in merged
 
 
 def test_a_conflict_within_a_conflict_is_resolved_first() -> None:

@@ -115,7 +115,7 @@ def _copies(grounds: LintInput, new_id: NewId) -> Fixes:
 def _repeated(grounds: LintInput, new_id: NewId) -> Fixes:
     """Remove a copy that a merge has brought in addition, under another id or under none."""
     for memory, copy in (*repeated(grounds), *doubles(grounds)):
-        if copy.key != memory.key:
+        if (copy.key, copy.path) != (memory.key, memory.path):
             yield copy, _without_copy(memory, copy, (remove_edit(copy.path, copy.key),), f"it is {memory.key} too")
 
 

@@ -45,13 +45,32 @@ def with_both_sides(file: InspectedFile, grounds: LintInput) -> str:
     """Return the text of an unmerged file with both sides' changes. Raises InputError if memctl cannot merge the
     sides."""
     sides = grounds.unmerged.get(file.path)
-    if sides is None or None in sides[1:] or not _lacking(file.path, sides, file, grounds):
+    if sides is None or not _lacking(file.path, sides, file, grounds):
         return decode(file.data)
+    if None in sides[1:]:
+        return _without(_unchanged(file, sides), decode(file.data))
     from memctl.core.merge.files import merge_file  # slow to import, and few files need it
 
     _, ours, theirs = (decode(side or b"") for side in sides)
     now = decode(file.data)
     return merge_file(theirs if now == theirs else ours, now, _merged(file.path, sides), file.path)
+
+
+def _unchanged(file: InspectedFile | None, sides: Sides) -> list[Memory]:
+    """Return the memories of a file that stand in it as in the common version."""
+    old = {_state(memory) for memory in parse(decode(sides[0] or b""), "").memories}
+    return [one for one in parse(decode(file.data), "").memories if _state(one) in old] if file else []
+
+
+def _state(memory: Memory) -> tuple[object, ...]:
+    return memory.text, *map(str, _marks(memory))
+
+
+def _without(memories: list[Memory], text: str) -> str:
+    lines = text.split("\n")
+    for memory in reversed(memories):
+        del lines[memory.line - 1 : memory.end]
+    return "\n".join(lines)
 
 
 def _merged(path: str, sides: Sides) -> str:
@@ -64,7 +83,9 @@ def _merged(path: str, sides: Sides) -> str:
 def _lacking(path: str, sides: Sides, file: InspectedFile | None, grounds: LintInput) -> str:
     """Return a message if a file lacks changes of a side, or ""."""
     if None in sides[1:]:
-        return "one side removed or renamed this file, the other changed it" if any(sides[1:]) else ""
+        news = {_state(one) for side in sides[1:] for one in parse(decode(side or b""), "").memories}
+        said = _unchanged(file, sides) or (file is None and news)
+        return "one side removed or renamed this file, the other changed it" if any(sides[1:]) and said else ""
     try:
         wanted = parse(_merged(path, sides), path).memories
     except InputError as error:

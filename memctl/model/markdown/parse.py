@@ -26,7 +26,7 @@ _REFERENCE = re.compile(r" {0,3}\[[^\]]+\]:[ \t]*\S+(?:[ \t]+[\"'(].*)?[ \t]*$")
 _LONE_ID = re.compile(r"\^([A-Za-z0-9-]+)[ \t]*$")
 _DATED = re.compile(r"\d{4}-\d\d-\d\d")
 _BASE = "|||||||"  # of a conflict: the common ancestor of both sides follows
-_CONFLICT = re.compile(r"(<{7}|>{7}|={7})(?: |$)")
+_CONFLICT = re.compile(r"(<{7,}|>{7,}|={7})(?: |$)")
 
 TITLES = ("title", "aliases", "description", "summary")  # in front matter
 _RELATIONS = ("relations", "关系")  # titles of sections whose items with [[links]] are relations
