@@ -34,6 +34,7 @@ TYPE_SHARE = 0.05
 MIDDLE = 0.7
 _WINDOW = 4096  # statements within which a repetition is counted
 _INJECTION_MOST = 0.2
+_CHOSEN = 10  # times the odds of a statement that a model chose
 _STATES_NOTHING = 0.1
 
 
@@ -161,17 +162,18 @@ def _redacted_evidence(candidate: Record) -> Record:
 
 
 def _confidence(candidate: Record, text: str) -> tuple[float, str]:
-    """Return (confidence that the text is a lasting statement, its source). A model's own confidence can only lower the
-    value: its wording counts by its words or by the user's words it rests on, whichever is higher."""
+    """Return (confidence that the text is a lasting statement, its source). A user's statement that a model chose is
+    surer than its words alone. A model's own confidence can only lower the value."""
     given = share_of(candidate.get("confidence"))
     evidence = candidate.get("evidence")
     rule = evidence.get("rule") if isinstance(evidence, dict) else None
     if given is not None and rule != MODEL:
         return given, f"rule {rule}" if rule else "as given"
-    found, because = round(judged(text), 3), "by its words"
+    found, because = judged(text), "by its words"
     if rule == MODEL and candidate.get("channel") == "user" and isinstance(evidence, dict):
-        own = round(judged(str(evidence.get("quote", ""))), 3)
-        found, because = max((found, because), (own, "by the user's words that it rests on"), key=lambda pair: pair[0])
+        found = max(found, judged(str(evidence.get("quote", ""))))
+        found, because = _CHOSEN * found / (1 + (_CHOSEN - 1) * found), "by the user's words, which a model chose"
+    found = round(found, 3)
     if given is not None and given < found:
         return given, "rule model"
     return found, because

@@ -74,7 +74,7 @@ def test_off(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_model(tmp_path: Path) -> None:
     result = memctl("extract", "--llm", model(tmp_path, "[ADD] preference: prefers pnpm over npm"), stdin=TRANSCRIPT)
     (candidate,) = records(result.out)
-    assert (candidate["text"], candidate["type"]) == ("prefers pnpm over npm", "preference")
+    assert (candidate["text"], candidate["type"]) == ("I prefer pnpm over npm.", "preference")
     prompt = (tmp_path / "log").read_text()
     assert "I prefer pnpm over npm." in prompt and prompt.endswith("1\f")
 

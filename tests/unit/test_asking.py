@@ -75,7 +75,7 @@ def test_text_that_looks_like_a_placeholder_is_shown_as_it_is() -> None:
 
 def test_a_statement_rests_on_the_turn_it_was_said_in() -> None:
     (candidate,) = candidates('[{"content": "Moved to Bonn yesterday", "type": "fact"}]')
-    assert candidate["text"] == "Moved to Bonn on 2026-08-09"
+    assert candidate["text"] == "I moved to Bonn on 2026-08-09"
     assert candidate["channel"] == "user"
     assert candidate["evidence"]["id"] == "u1"
 
@@ -110,8 +110,10 @@ def test_a_memory_that_nobody_spoke_of_is_not_forgotten() -> None:
 
 
 def test_ids_stand_where_it_is_not_known_what_was_shown() -> None:
+    (candidate,) = candidates("[UPDATE:m7f3k] Goes to Rheinaue park", known=None)
+    assert (candidate["op"], candidate["target"], candidate["channel"]) == ("update", "m7f3k", "assistant")
     (candidate,) = candidates("[UPDATE:m7f3k] Lives in Bonn", known=None)
-    assert (candidate["op"], candidate["target"]) == ("update", "m7f3k")
+    assert (candidate["op"], candidate["channel"]) == ("add", "user")  # add finds what it corrects
 
 
 def test_a_model_is_asked_twice_at_most() -> None:
@@ -139,7 +141,7 @@ def test_words_of_the_prompt_are_no_notes() -> None:
 
     turns = [{**WINDOW[0], "text": WINDOW[0]["text"] + " We store a JSON array."}]
     found = extract.ModelExtractor(Model(), Settings(), list, roles=("user",), now="2026-08-10").candidates(turns)
-    assert [candidate["text"] for candidate in found] == ["I moved to Bonn and use pnpm"]
+    assert [candidate["text"] for candidate in found] == ["I moved to Bonn on 2026-08-09", "I use pnpm."]
 
 
 def test_schemas_are_schemas_and_bounded() -> None:
@@ -159,4 +161,4 @@ def test_what_a_model_adds_to_the_users_words_is_not_the_users() -> None:
         {"text": "User moved to Bonn, caf\ufffd"},
     ]
     found = candidates(json.dumps(answer))
-    assert [(one["channel"], one["type"]) for one in found] == [("user", "fact"), ("assistant", "fact")]
+    assert [(one["channel"], one["text"]) for one in found] == [("user", "I moved to Bonn on 2026-08-09")]

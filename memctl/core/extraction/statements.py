@@ -165,10 +165,12 @@ def _opened(text: str) -> str:
 
 def _change_alone(one: Statement, other: Statement) -> bool:
     """Whether a rule meets each of two clauses, both have their writer for a subject, and one gives a property of
-    theirs a value."""
+    theirs a value. A clause without subject has that of the clause before: 我女儿叫小满，住在杭州 moves nobody else."""
     if not (one.rule and other.rule and _OF_WRITER().match(one.text) and _OF_WRITER().match(other.text)):
         return False
     told = [{(claim.owner, claim.property) for claim in each.language.claims.read(each.text)} for each in (one, other)]
+    if not _OF_WRITER().match(other.quote) and {owner for owner, _ in told[0]} != {""}:
+        return False
     return told[0].isdisjoint(told[1]) and any(not owner for owner, _ in told[0] | told[1])
 
 

@@ -7,7 +7,7 @@ from memctl.core.language.tokenize import is_stop, words
 from memctl.core.lifecycle.strength import NOBODY, start_of
 from memctl.core.llm.answers import json_values
 from memctl.core.llm.extract import fill
-from memctl.core.llm.paraphrase import is_turned
+from memctl.core.llm.turned import is_turned
 from memctl.core.reconcile.duplicates import is_comparable
 from memctl.core.reconcile.lookup import Known
 from memctl.core.reconcile.similarity import Likeness

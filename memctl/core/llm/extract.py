@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -15,7 +16,7 @@ from memctl.core.extraction.message import rule_for
 from memctl.core.language.dates.resolve import absolute_dates
 from memctl.core.language.table import language_of
 from memctl.core.llm.answers import ADD, BOOST, FORGET, UPDATE, AnswerError, Operation, parse_answer
-from memctl.core.llm.grounding import Ground, SourceText, day_of, ground_of, shares, telling, with_own_sentences
+from memctl.core.llm.grounding import Ground, day_of, ground_of, shares, telling, with_own_sentences
 from memctl.core.reconcile.relations import clean_triples, says
 from memctl.core.reconcile.supersede.claims import slots_of
 from memctl.model.errors import Unavailable
@@ -29,6 +30,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol
 
+    from memctl.core.extraction.statements import Statement
     from memctl.model.tables.settings import Settings
 
     class Model(Protocol):
@@ -285,12 +287,7 @@ def candidates_of(
     unknown; then an operation on an id rests on the model's word alone. `report` is told how many notes were passed
     over."""
     grounds = [Ground(turn) for turn in window]
-    said = SourceText(
-        (one, day_of(ground.turn, now))
-        for ground in grounds
-        if ground.turn["role"] in roles
-        for one in ground.sentences
-    )
+    kept: set[str] = set()
     shown = None if known is None else {memory.key: memory for memory in known}
     notes = lost = 0
     for operation in operations:
@@ -301,8 +298,14 @@ def candidates_of(
             if ground is None or _BROKEN in operation.text:
                 lost += 1
                 continue
-            own = said.bears(operation.text) and (operation.op == ADD or shown is not None)
-            yield _candidate(operation, ground, (shown or {}).get(operation.target), now, own=own)
+            memory = (shown or {}).get(operation.target)
+            meant = ground.meant_by(operation.text) if ground.turn["role"] in roles else []
+            if not meant:
+                yield _candidate(operation, ground, memory, now)
+            for statement in meant:
+                if statement.text not in kept:
+                    kept.add(statement.text)
+                    yield _candidate(_in_own_words(operation, statement, memory), ground, memory, now, statement.quote)
         elif operation.target and window:
             memory = shown[operation.target] if shown else None
             ground = ground_of(memory.text, grounds, roles) if memory else grounds[-1]
@@ -335,6 +338,14 @@ def _validated(operation: Operation, shown: dict[str, Memory] | None, ground: Gr
     return operation
 
 
+def _in_own_words(operation: Operation, statement: Statement, known: Memory | None) -> Operation:
+    """Return the operation with the speaker's own statement. It updates only a known memory of the same matter."""
+    text = statement.text
+    if known is None or not (shares(telling(text), known.text) or slots_of(text) & slots_of(known.text)):
+        operation = replace(operation, op=ADD, target="")
+    return replace(operation, text=text, section="")
+
+
 def _is_of_one_matter(text: str, known: str, ground: Ground) -> bool:
     """Whether a statement may replace a known one: the statement, or the turn it rests on, shares its matter."""
     return shares(telling(text) | ground.own, known) or bool(slots_of(text) & slots_of(known))
@@ -345,9 +356,9 @@ def _speaks_of(operation: Operation, memory: Memory, ground: Ground) -> bool:
     return shares(ground.own, memory.text) and (operation.op != FORGET or ground.takes_back(memory.text))
 
 
-def _candidate(operation: Operation, ground: Ground, known: Memory | None, now: str, *, own: bool) -> Record:
-    """Return the candidate for an operation on a known memory, or on none. With `own` it has the channel of the turn's
-    role, otherwise the assistant's."""
+def _candidate(operation: Operation, ground: Ground, known: Memory | None, now: str, quote: str = "") -> Record:
+    """Return the candidate for an operation on a known memory, or on none. With a `quote`, the speaker's own statement,
+    it has the channel of the turn's role, otherwise the assistant's."""
     turn = ground.turn
     text, _ = absolute_dates(one_line(operation.text), day_of(turn, now))
     candidate: Record = {
@@ -364,8 +375,8 @@ def _candidate(operation: Operation, ground: Ground, known: Memory | None, now: 
     triples = [triple for triple in clean_triples(operation.triples) if says(text, triple)]
     if triples:
         candidate["triples"] = triples
-    candidate["channel"] = turn["role"] if own else "assistant"
-    quote = one_line(ground.quote(text))
+    candidate["channel"] = turn["role"] if quote else "assistant"
+    quote = one_line(quote or ground.quote(text))
     project = language_of(quote).project
     if turn.get("cwd") and project.speaks_of_project(quote, candidate["type"], operation.topic or ""):
         candidate["scope"] = "project"

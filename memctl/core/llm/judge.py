@@ -13,7 +13,7 @@ from memctl.core.language.table import language_of
 from memctl.core.language.tokenize import is_stop, words
 from memctl.core.llm.answers import TEXTS, json_values
 from memctl.core.llm.extract import fill
-from memctl.core.llm.paraphrase import is_turned
+from memctl.core.llm.turned import is_turned
 from memctl.core.reconcile.candidate import Incoming, Verdict
 from memctl.core.reconcile.rules import Reconciler
 from memctl.core.reconcile.similarity import Likeness

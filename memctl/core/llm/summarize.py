@@ -8,7 +8,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from memctl.core.extraction.message import read
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.table import language_of
-from memctl.core.llm.grounding import SourceText, day_of, telling, with_own_sentences
+from memctl.core.language.tokenize import words
+from memctl.core.llm.grounding import telling, with_own_sentences
+from memctl.core.llm.turned import is_turned
+from memctl.core.reconcile.supersede.claims import denies
 from memctl.model.record import VERSION
 from memctl.model.text.lines import normal_form, one_line
 from memctl.model.turn import is_own
@@ -77,7 +80,7 @@ def summary_of(conversation: Sequence[Record], now: str, model: Model | None, se
     time = next((str(turn["time"]) for turn in conversation if turn.get("time")), now)
     stamp = time[:16].replace("T", " ")
     lead = language.filing.SUMMARY[0]
-    own = not model or _is_of(text, SourceText((one, day_of(turn, now)) for turn in said for one in turn["own"]))
+    own = not model or _is_of(text, [one for turn in said for one in turn["own"]])
     keys = ("client", "session", "cwd", "line", "time")
     evidence = {key: said[0][key] for key in keys if said[0].get(key) is not None}
     # an episode repeats what was said in the project, so other projects must not see it
@@ -95,9 +98,18 @@ def summary_of(conversation: Sequence[Record], now: str, model: Model | None, se
     }
 
 
-def _is_of(text: str, said: SourceText) -> bool:
+def _is_of(text: str, said: Sequence[str]) -> bool:
     """Whether the user said each item of a summary; items may come from different places."""
-    return all(said.bears(thing) for thing in _THINGS().split(text))
+    return all(any(_has(one, thing) for one in said) for thing in _THINGS().split(text))
+
+
+def _has(sentence: str, thing: str) -> bool:
+    """Whether a sentence has the words of an item, and the item does not turn them."""
+    return (
+        set(words(thing)) <= set(words(sentence))
+        and denies(thing) == denies(sentence)
+        and not is_turned(thing, sentence)
+    )
 
 
 def _by_requests(said: Sequence[Record], language: Language) -> str:
