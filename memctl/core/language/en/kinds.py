@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.core.language.en.dates.relative import tense
 from memctl.core.language.en.rules.meant import is_meant
-from memctl.core.language.en.task import announces_a_text, sets_to_work
+from memctl.core.language.en.task import announces_a_text
 from memctl.core.language.language import QUESTION, REQUEST, STATEMENT, SUPPOSED
 from memctl.core.language.patterns import Hinted, Lazy
 from memctl.core.language.sentences import any_of
@@ -238,7 +238,7 @@ def kind_in_message(sentence: Sentence) -> str:
         kind = REQUEST  # worded as a question, it asks for what is to hold from now on
     if kind in (REQUEST, SUPPOSED) and is_meant(sentence.plain, sentence.words):
         kind = STATEMENT
-    return REQUEST if kind == STATEMENT and sets_to_work(sentence.text) else kind
+    return kind
 
 
 def seeks_help(text: str) -> bool:

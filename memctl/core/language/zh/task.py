@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
     from memctl.core.language.language import Sentence
 
-_WEAK = 0.64
 
 _STRANGER = Lazy(
     r"(?:[甲乙丙丁]|某[人公个甲]|一[个位名](?!人|月|半)|小[明红刚李王张华丽芳强]|张三|李四|王五|患者|病人|客户|"
@@ -64,11 +63,6 @@ _SET_TASK = Lazy(
     r"^第[一二三四五六七八九十0-9]+[章回]"
 )
 
-_LIFE = Lazy(
-    "[婚孕岁腿伤病癌换不]|改名|改[用喝吃]|毕业|退休|搬|确诊|去世|出生|生了|生下|入职|离职|辞职|辞了|升职|提拔|"
-    "转行|考上|考了|年了|月了|过敏|手术|买了|"
-    "卖了|戒|退了|报名|报了|录取|签了|领养|养了|跑完|认识|录用|拿到|分手|离开|加入|换了|换成|开了|从|比赛|第一"
-)
 
 _PASSING = Lazy(  # what is so for a moment, or was just done, or will not do what it should
     r"我(?:们)?(?:又|还|也|都|就|已经|好|很|真|太|有点|现在|今天|手机|电脑)*"
@@ -114,13 +108,6 @@ _AT_THE_MOMENT = (_THINGS_AT_HAND, _PASSING, _FEELING, _FAILING)
 
 _IT = ("它", "它们")  # a sentence that ends so is about what was named before
 
-_CLAUSE_END = Lazy("[，,。！!]")
-
-_STEP = Lazy(r"^我[^，。]{1,3}(?:[出起](?![租发家差门国床])|了[一两二三四五几][步口声])")  # 我拔出剑: in a tale
-
-_DID_TODAY = Lazy("^我今天[^，。]{1,3}了[^，。]{1,4}[。！]?$")
-
-_SHORT_ACT = 7  # characters: 我改完了, 我手机没电了
 
 _TEXT_AT_HAND = Lazy(
     r"(?:续写|概括|总结|阅读|翻译|润色|改写|缩写|扩写|点评|赏析|写出?|回答|接着).{0,8}"
@@ -153,10 +140,6 @@ _SUM = Lazy(
     "现在有[几多]|找(?:我|他|她)?多少"
 )
 
-_HAPPENED = Lazy(
-    r"^(?!.*(?:婚|孕|毕业|退休|搬|确诊|去世|出生|岁|入职|离职|转行|辞|考上|年了|过敏|手术)).{2,16}了[。！，]?$"
-)
-
 
 def opened(text: str) -> str:
     """The text without what sentences open with."""
@@ -174,25 +157,9 @@ def is_at_hand(text: str) -> bool:
     return bool(_AT_HAND().match(opened(text))) or any(pattern().search(text) for pattern in _AT_THE_MOMENT)
 
 
-def is_just_done(text: str) -> bool:
-    """Whether a sentence tells no more than what was just done, or has just come to be, and passes."""
-    if _STEP().match(text) or (_DID_TODAY().match(text) and not _LIFE().search(text)):
-        return True
-    clause = _CLAUSE_END().split(text)[0]
-    return (
-        len(clause) <= _SHORT_ACT
-        and clause.endswith("了")
-        and "我们" not in clause
-        and "我" in clause
-        and not _LIFE().search(text)
-    )
-
-
 def is_about_the_task(sentence: Sentence, among_people: bool) -> bool:
     """Whether a sentence that meets no strong rule tells of the answer, the code or the text at hand."""
     rule = sentence.rule
-    if (rule is None or rule.strength < _WEAK) and is_just_done(sentence.plain):
-        return True
     lasting = rule is not None and (rule.type in ("lesson", "decision") or rule.topic == "profile")
     return not lasting and is_at_hand(sentence.plain)
 
@@ -242,7 +209,7 @@ def serves(sentence: Sentence, requests: Sequence[str], *, beside: bool, short: 
     if any_wants(_COMPOSES) and not _is_told(sentence):
         return True
     for_another = any(not _OF_ANOTHER.isdisjoint(request) for request in requests)
-    return (for_another and _is_of_another(sentence)) or _is_premise(sentence)
+    return for_another and _is_of_another(sentence)
 
 
 def _is_told(sentence: Sentence) -> bool:
@@ -255,11 +222,3 @@ def _is_of_another(sentence: Sentence) -> bool:
     """Whether a sentence is about somebody who is none of the family."""
     rule = sentence.rule
     return rule is not None and rule.topic == "people" and not _OF_FAMILY().match(sentence.plain)
-
-
-def _is_premise(sentence: Sentence) -> bool:
-    rule, text = sentence.rule.name if sentence.rule else "", sentence.plain
-    if rule in ("zh-people", "zh-person") and any(map(text.__contains__, ("说我", "让我", "问我"))):
-        return True
-    passing = ("zh-people", "zh-self", "zh-possession", "zh-event", "zh-person")
-    return rule in passing and bool(_HAPPENED().search(text))

@@ -56,7 +56,7 @@ from memctl.core.language.en.rules.effects import (
     of_body_or_mind,
 )
 from memctl.core.language.en.rules.own import speaks_of_own_life
-from memctl.core.language.en.task import ONE, SELF, is_played, names_a_product, of_a_kind, speaks_of_the_talk
+from memctl.core.language.en.task import ONE, SELF, names_a_product, of_a_kind, speaks_of_the_talk
 from memctl.core.language.en.word_classes import IRREGULAR_PAST, words_in
 from memctl.core.language.rules import OWN
 
@@ -289,8 +289,6 @@ def _act(words: list[str], place: int, denied: str, limited: bool, opening: int)
     if "never" in after or "only" in after or (opening > 1 and words[opening - 1] == "so"):
         return DISPOSITION
     opens = all(word in OPENERS for word in words[:opening])
-    if is_played(words, place):
-        return ""
     return PRESENT if opens and words[place + 1 : place + 2] else ""
 
 
