@@ -18,9 +18,12 @@ _BECAME = (
     r"(?:changed|set|reset|updated|switched|rotated)\s(?:back\s)?to\s)"
 )
 _VALUE = r"(?:[\"“‘'`](?P<quoted>[^\"”’'`\n]{4,60})[\"”’'`]|(?P<value>[^\s,;\"“”'`，。；]{3,60}))"
-_SECRET_WORD = r"(?:pass(?:word|code|phrase)|passwd|pwd|(?<![a-z])pw|(?<=\w\s)pass(?=\s(?:is|was)\s))"
+_SECRET_WORD = (
+    r"(?:pass(?:word|code|phrase)|passwd|pwd|(?:recovery|backup|wpa[23]?|wi-?fi|network|wlan)\skey|"
+    r"(?<=\bmy\s)secret(?=\sis\s)|(?<![a-z])pw|(?<=\w\s)pass(?=\s(?:is|was)\s))"
+)
 _PLACE = (
-    r"(?:gate|door|alarm|unlock|lock|entry|entrance|access|safe|vault|garage|building|keypad|security|locker|voicemail|"
+    r"(?:gate|door|alarm|unlock|lock|entry|entrance|access|safe|vault|garage|building|keypad|security|locker|voicemail|backup|recovery|"
     r"intercom|suitcase|luggage|house|office|front door|back door)"
 )
 _PASSWORD = Lazy(rf"{_SECRET_WORD}{_OF}(?P<link>{_IS}|{_BECAME}){_VALUE}", re.I)
@@ -30,8 +33,8 @@ _CHANGED = Lazy(
     re.I,
 )
 _USED = Lazy(
-    rf"\b(?:(?:re)?us(?:e|ing)|typ(?:e|ing)|enter|try)\s{_VALUE}\sas(?P<link>\s)(?:the|my|our|its|your)\s(?:[\w-]{{1,24}}\s){{0,2}}?"
-    r"(?:password|passcode|passphrase|pin|pw)\b",
+    rf"\b(?:(?:re)?us(?:e|ing)|typ(?:e|ing)|enter|try|with)\s{_VALUE}\sas(?P<link>\s)(?:the|my|our|its|your)\s(?:[\w-]{{1,24}}\s){{0,2}}?"
+    r"(?:password|passcode|passphrase|pin|pw)\b(?!\s(?!(?:to|for|on|and|but|so|at|of|in)\b)[a-z])",
     re.I,
 )
 _CODE = Lazy(
@@ -57,11 +60,18 @@ _USER = Lazy(
     r"[\"'`]?(?P<value>[^\s\"'`,;，。]{4,60})",
     re.I,
 )
+_AS = Lazy(  # "log in as anna with …", "my login: anna@example.org, …", "with password …"
+    r"(?:\b(?:log|sign|ssh|get)\s?(?:in|on|into)\s[^\n.;!?]{0,40}?\bas\s[\w.@+-]{2,60}\s(?:with|using)|"
+    r"\b(?:log-?in|account|credentials|creds)\s?:\s?[\w.@+-]{2,60},|\b(?:with|using)\s(?:the\s)?(?:password|passcode|pw)|\bunlocks\swith)"
+    r"\s[\"'`]?(?P<value>[^\s\"'`,;，。]{6,60})",
+    re.I,
+)
+_ADDRESS = Lazy(r"[^@]+@[\w-]+\.|.*[/\\]")
 _CHINESE = Lazy(
     r"(?:密码|密碼|口令|暗号|(?<![A-Za-z])[Pp][Ii][Nn]码?|(?:门禁|开锁|解锁|开门|锁屏|提取)码)"
-    r"(?P<link>\s?(?:[:：=＝]|(?:组合|我?设的)?就?是|为|叫|(?:已|被|已经)?(?:改|换|设|重置|更新|设置|修改)[成为到]了?)\s?[:：]?|\s?)"
+    r"(?P<link>\s?(?:[:：=＝]|(?:组合|我?设的)?(?:就|还|仍|仍然|一直|都)?是|为|叫|(?:已|被|已经)?(?:改|换|设|重置|更新|设置|修改)[成为到]了?)\s?[:：]?|\s?)"
     r"[“\"「'`]?(?P<value>[!#-&*+./0-:=?-Z\\^_a-z|~-]{4,60})"
-    r"(?P<after>\s?(?![了哦吧啊呢哈])[\u4e00-\u9fff])?"
+    r"(?P<after>\s?(?![了哦吧啊呢哈]|(?<=\s)[没别请记你我])[\u4e00-\u9fff])?"
 )
 _CHINESE_PAIR = Lazy(
     r"(?:登录名?|登陆|账号|帐号|账户|用户名|账密)(?:密码|和密码)?(?:\s?(?:[:：]|就?是|为)\s?|\s)[\w.@+-]{2,60}"
@@ -85,7 +95,7 @@ _QUOTED = Lazy(
     r"\b(?:password|passphrase|passcode)\s(?:[“\"'](?P<told>[^”\"'\n]{6,60})[”\"']|(?P<phrase>(?:[a-z]{3,}-){2,}[a-z]{3,})))"
 )
 _CHINESE_USED = Lazy(
-    r"用\s?(?P<value>[!#-&*+./0-:=?-Z\\^_a-z|~-]{6,60})\s?[当做作]为?[\u4e00-\u9fff]{0,3}(?:密码|口令)"
+    r"用\s?(?P<value>[!#-&*+./0-:=?-Z\\^_a-z|~-]{6,60})\s?[当做作]为?[\u4e00-\u9fff]{0,8}(?:密码|口令)"
 )
 _BEFORE = 40  # characters before a password that may say whose it is
 _HINTS = (
@@ -103,6 +113,9 @@ _HINTS = (
     "account",
     "user",
     "admin",
+    " key",
+    "secret",
+    "unlock",
 )
 _NEAR_HINTS = ("pass", "pw", "secret", "bearer", " key", "otp", " in ", "cred", "密", "口令", "令牌", "凭据", "登录")
 _CHINESE_HINTS = ("密码", "密碼", "口令", "暗号", "pin", "码", "登录", "登陆", "账号", "帐号", "账户", "用户名", "账密")
@@ -159,6 +172,10 @@ def _english(text: str) -> Iterator[tuple[str, int, int]]:
     for match in _PAIR().finditer(text):
         value = match["value"].rstrip(".!?)")
         if _is_mixed(value) and value[-1] != ":" and not is_path(value) and (match["link"] != "/" or _is_odd(value)):
+            yield "account-password", match.start("value"), match.start("value") + len(value)
+    for match in _AS().finditer(text):
+        value = match["value"].rstrip(".!?)")
+        if _is_mixed(value) and not (_ADDRESS().match(value) or is_shown(value) or _TECHNICAL().match(value)):
             yield "account-password", match.start("value"), match.start("value") + len(value)
     for match in _USER().finditer(text):
         value = match["value"].rstrip(".!?)")
@@ -250,7 +267,8 @@ def _is_chinese_password(value: str, *, told: bool, ends: bool) -> bool:
     if _is_mixed(value):
         return digits >= len(value) - 1 or (told and ends and not (_TECHNICAL().match(value) or is_path(value)))
     return ends and (
-        bool(_NUMBER().match(value)) or (told and value.isalpha() and len(value) > 4 and not is_shown(value))
+        bool(_NUMBER().match(value))
+        or (told and value.replace("-", "").isalpha() and len(value) > 4 and not is_shown(value))
     )
 
 

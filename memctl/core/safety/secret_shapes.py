@@ -68,7 +68,7 @@ SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("digitalocean-token", ("do",), _B + r"do[opr]_v1_[a-f0-9]{64}"),
     ("sendgrid-key", ("sg.",), _B + r"SG\.[\w=.-]{22}\.[\w=.-]{43}"),
     ("twilio-key", ("sk", "ac"), _B + r"(?:SK|AC)[0-9a-f]{32}" + _E),
-    ("mailgun-key", ("key-",), _B + r"(?:pub)?key-[0-9a-f]{32}" + _E),
+    ("mailgun-key", ("key-",), _B + r"(?:pub)?key-(?=[a-z]{0,31}\d)[0-9a-z]{32}" + _E),
     ("mailchimp-key", ("-us",), _B + r"[0-9a-f]{32}-us\d{1,2}" + _E),
     ("shopify-token", ("shp",), _B + r"shp(?:at|ca|pa|ss)_[0-9a-fA-F]{32}"),
     ("square-token", ("sq0", "eaaa"), _B + r"(?:sq0(?:atp|csp|idp)-[\w-]{22,43}|EAAA[\w+=-]{58,66})"),
