@@ -81,7 +81,7 @@ def _show(workspace: Workspace, found: list[Memory]) -> None:
     from memctl.edge.table import show_memories  # for terminals only
 
     if not found:
-        stream.say_nothing("nothing matched", quiet=workspace.call.flag("quiet"))
+        stream.say_no_match(workspace.memories(), quiet=workspace.call.flag("quiet"))
     from memctl.edge.programs.pager import show_paged
 
     show_paged(lambda: show_memories(found, workspace.today), len(found))

@@ -15,6 +15,7 @@ from memctl.edge.log import usage
 from memctl.edge.programs import editor
 from memctl.edge.store.tree import Tree
 from memctl.edge.store.writer import Writer
+from memctl.edge.table import show_wrapped
 from memctl.edge.workspace import Workspace
 from memctl.model.change import REFUSED, Change
 from memctl.model.errors import NOTHING, OK
@@ -242,7 +243,7 @@ def _ask(workspace: Workspace) -> int:
             at += 1
             continue
         item.memory = memory
-        stream.put(_described(item, f"{at + 1}/{len(found)}", beside[tree].nearest(memory)))
+        show_wrapped(_described(item, f"{at + 1}/{len(found)}", beside[tree].nearest(memory)))
         answer = stream.choose_key(_KEYS)
         if answer == "quit":
             break
@@ -276,15 +277,14 @@ def _present(tree: Tree, memory: Memory) -> Memory | None:
     return min(alive, key=lambda one: (one.path != memory.path, abs(one.line - memory.line)), default=None)
 
 
-def _described(item: Waiting, number: str, nearest: list[Memory]) -> str:
+def _described(item: Waiting, number: str, nearest: list[Memory]) -> list[str]:
     memory = item.memory
     origin = " ".join(word for word in (_channel(memory), memory.source) if word)
     rows = [f"{number}  {memory.place}  {item.why}  from {origin}", f"  {one_line(memory.text)}", *_evidence(memory)]
     word = "contradicts" if item.kind == "contradiction" else "instead of"
     rows += [f"  {word} {other.key}: {one_line(other.text)}" for other in item.others]
     others = [one for one in nearest if one.key not in {other.key for other in item.others}]
-    rows += [f"  near {one.key}: {one_line(one.text)}" for one in others]
-    return "\n".join(rows)
+    return rows + [f"  near {one.key}: {one_line(one.text)}" for one in others]
 
 
 def _evidence(memory: Memory) -> list[str]:

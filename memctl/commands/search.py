@@ -132,7 +132,7 @@ def _show(workspace: Workspace, hits: list[Hit]) -> None:
     from memctl.edge.table import show_memories
 
     if not hits:
-        stream.say_nothing("nothing matched", quiet=workspace.call.flag("quiet"))
+        stream.say_no_match(workspace.memories(), quiet=workspace.call.flag("quiet"))
         return
     query = _query(workspace)
     places = Highlighter(" ".join([query.text, *query.phrases])).places

@@ -15,6 +15,10 @@ from memctl.model.record import dump, new_record
 from memctl.model.tables import options
 from memctl.model.tables.command import Call, Command, Example
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sized
+
 # memories in any state and of any agent are counted
 _FILTERS = tuple(option for option in options.FILTERS if option.name not in ("agent", "at", "archived", "all"))
 
@@ -33,8 +37,9 @@ COMMAND = Command(
     ),
 )
 
-_BAR = 24  # columns of the longest bar
-_ROWS = 12  # rows of a dimension at a terminal
+_BAR = 24  # columns of the longest bar, at most
+_LABEL = 28  # columns of what is counted, at most
+_ROWS = 12  # rows of a dimension or a list at a terminal
 
 
 def run(call: Call) -> int:
@@ -66,6 +71,8 @@ def run(call: Call) -> int:
         counts["milliseconds"] = {name: round(median(last)) for name, last in spent.items()}
     if call.flag("json"):
         stream.put(dump(_record(counts, lists, care)))
+    elif not counted:
+        stream.say_no_match(workspace.memories())
     elif stream.stdout_is_terminal():
         _show(counts, lists, care)
     else:
@@ -116,17 +123,27 @@ def _print(counts: Counts, lists: Lists, care: list[Care]) -> None:
 
 
 def _show(counts: Counts, lists: Lists, care: list[Care]) -> None:
-    from memctl.edge.table import show_lines, show_rows  # for terminals only
-    from memctl.model.text.columns import padded
+    from memctl.edge.table import show_lines, show_rows, terminal_width  # for terminals only
+    from memctl.model.text.columns import cut, padded
 
+    label = min(_LABEL, terminal_width() // 2)
+    bar = max(1, min(_BAR, terminal_width() - label - len("    12345  ")))
     for name, found in counts.items():
         rows = list(found.items())[:_ROWS]
         most = max(found.values())
         show_lines([name])
         for value, count in rows:
-            show_lines([f"  {padded(value, 28)}  {count:5}  {'▇' * max(1, round(_BAR * count / most))}"])
-        if len(found) > len(rows):
-            show_lines([f"  and {len(found) - len(rows)} more"])
+            show_lines([f"  {padded(cut(value, label), label)}  {count:5}  {'▇' * max(1, round(bar * count / most))}"])
+        _show_rest(found, rows)
     for title in dict.fromkeys(row[0] for row in _rows(lists, care)):
+        listed = [row[1:] for row in _rows(lists, care) if row[0] == title]
         show_lines(["", title])
-        show_rows([row[1:] for row in _rows(lists, care) if row[0] == title], ("reason", "id", "text"))
+        show_rows(listed[:_ROWS], ("reason", "id", "text"))
+        _show_rest(listed, listed[:_ROWS])
+
+
+def _show_rest(found: Sized, shown: Sized) -> None:
+    from memctl.edge.table import show_lines
+
+    if len(found) > len(shown):
+        show_lines([f"  and {len(found) - len(shown)} more"])

@@ -12,7 +12,7 @@ from memctl.model.text.lines import one_line
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import re
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sized
     from typing import Any, BinaryIO
 
     from memctl.model.memory import Memory
@@ -26,6 +26,7 @@ _UNSAFE = (
 )
 
 CHUNK = 1 << 20
+_EMPTY = "there are no memories yet: memctl add TEXT adds one, memctl capture --sweep learns from your transcripts"
 
 _coloured = False
 
@@ -259,6 +260,11 @@ def say_nothing(what: str, *, quiet: bool = False) -> None:
     """Tell a person at a terminal that there is nothing to print; print nothing to a pipe."""
     if stdout_is_terminal() and not quiet:
         say(what)
+
+
+def say_no_match(known: Sized, *, quiet: bool = False) -> None:
+    """Tell a person at a terminal that none of the known memories matched."""
+    say_nothing("nothing matched" if known else _EMPTY, quiet=quiet)
 
 
 def advise(lines: Iterable[str], *, quiet: bool = False) -> None:

@@ -7,7 +7,7 @@ import sys
 
 from memctl.edge import stream
 from memctl.model.change import DONE, Change
-from memctl.model.text.columns import GAP, Column, cut, lay_out, padded
+from memctl.model.text.columns import GAP, Column, cut, lay_out, padded, wrapped
 from memctl.model.text.dates import age_of, day_number
 from memctl.model.text.lines import one_line
 
@@ -87,10 +87,12 @@ def show_rows(rows: Sequence[Sequence[str]], names: Sequence[str], places: Place
 
 
 def show_pairs(pairs: Sequence[tuple[str, str]]) -> None:
-    """Print keys and values, with the values aligned and never cut: a path must be copyable."""
+    """Print keys and values, with the values aligned and wrapped, but never cut."""
     width = max((len(key) for key, _ in pairs), default=0)
     for key, value in pairs:
-        stream.put_shown(f"{padded(key, width)}{GAP}{clean(value)}")
+        for line in wrapped(clean(value), terminal_width() - width - len(GAP)):
+            stream.put_shown(f"{padded(key, width)}{GAP}{line}")
+            key = ""
 
 
 def clean(text: str) -> str:
@@ -103,6 +105,17 @@ def show_lines(lines: Iterable[str]) -> None:
     width = terminal_width()
     for line in lines:
         stream.put_shown(cut(stream.visible(line), width))
+
+
+def show_wrapped(lines: Iterable[str]) -> None:
+    """Print lines, each wrapped to the terminal's width; what goes on stands under a deeper margin."""
+    for line in lines:
+        words = line.lstrip()
+        margin = " " * (len(line) - len(words))
+        first, *rest = wrapped(stream.visible(words), terminal_width() - len(margin) - len(GAP))
+        stream.put_shown(margin + first)
+        for part in rest:
+            stream.put_shown(margin + GAP + part)
 
 
 def _dressed(column: Column, cell: str, places: Places | None) -> str:

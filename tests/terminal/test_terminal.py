@@ -397,7 +397,7 @@ ENGLISH = "Uses pnpm, not npm, in every JavaScript project of the company, and p
     "memctl list", "memctl search pnpm 测试", "memctl search --related pnpm", "memctl log", "memctl log --patch",
     "memctl log --since 7d", "memctl review --no-input", "memctl decay --check --now 2036-01-01",
     "memctl decay --forecast 9y", "memctl undo",
-    "memctl forget --yes pnpm", "memctl add Tea; memctl add Tea", "memctl set mtea1 pin=true",
+    "memctl stats", "memctl forget --yes pnpm", "memctl add Tea; memctl add Tea", "memctl set mtea1 pin=true",
 ])  # fmt: skip
 def test_rows_fit_the_terminal(line: str, width: int, place: Program, memctl: InProcess) -> None:
     (place.home / ".local/share/memctl/tea.md").write_text(f"- {ENGLISH}: tea (created:: 2020-01-01) ^mtea1\n")
@@ -406,7 +406,8 @@ def test_rows_fit_the_terminal(line: str, width: int, place: Program, memctl: In
     rows = rows_at(place, f"{line} 2> /dev/null", width)
     assert rows
     assert max(map(width_of, rows)) <= width
-    assert any("…" in row for row in rows) or width == 200 or "add" in line
+    assert any("…" in row for row in rows) or width == 200 or "add" in line or "stats" in line
+    assert not any(row.rstrip().endswith("5  …") for row in rows)  # a bar is shorter, not cut
 
 
 def test_a_search_shows_what_it_found_and_why(place: Program) -> None:
@@ -437,6 +438,8 @@ def test_the_words_of_a_hit_are_marked(line: str, marked: bool, place: Program) 
     [
         ("search zebra", "nothing matched"),
         ("list --tag none", "nothing matched"),
+        ("list --tree empty", "no memories yet"),
+        ("stats --tree empty", "no memories yet"),
         ("log none", "nothing happened"),
         ("add -", "nothing learned"),
         ("capture -", "nothing learned"),

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from memctl.core.lifecycle.recent_changes import summarize_changes
 from memctl.core.retrieval.highlight import Highlighter
-from memctl.model.text.columns import GAP, Column, cut, lay_out, width_of
+from memctl.model.text.columns import GAP, Column, cut, lay_out, width_of, wrapped
 from memctl.model.text.dates import age_of
 
 TEXT = st.text(st.characters(exclude_categories=("Cc", "Cf", "Cs", "Zl", "Zp")), max_size=60)
@@ -148,3 +148,14 @@ def test_no_line_of_a_digest_is_wider_than_the_terminal(texts: list[tuple[str, s
 def test_a_long_correction_shows_both_sides() -> None:
     line = summarize_changes([operation("2026-11-20", "supersede", before="old " * 40, after="new " * 40)], 60)[1]
     assert "old" in line and " → new" in line and width_of(line) <= 60
+
+
+@given(text=st.text("ab测 ", max_size=60), width=st.integers(4, 30))
+def test_a_wrapped_text_keeps_its_words_and_fits(text: str, width: int) -> None:
+    lines = wrapped(text, width)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+    assert all(width_of(line.strip()) <= width or (line.isascii() and " " not in line.strip()) for line in lines)
+
+
+def test_a_path_is_wrapped_as_a_whole() -> None:
+    assert wrapped("the file /home/you/测试/memory.md is new", 12) == ["the file", "/home/you/测试/memory.md", "is new"]

@@ -69,6 +69,22 @@ def cut(text: str, width: int) -> str:
     return text[:end] + MORE[:width]
 
 
+def wrapped(text: str, width: int) -> list[str]:
+    """Return the text as lines of this many columns, broken at blanks, and in long Chinese words anywhere. A path, and
+    any other long word, stays whole: it must be copyable."""
+    lines = [""]
+    for word in text.split(" "):
+        whole = word.isascii() or "/" in word or width_of(word) <= width
+        gap = " "
+        for piece in [word] if whole else word:
+            if lines[-1] and width_of(lines[-1] + gap + piece) > width:
+                lines.append(piece)
+            else:
+                lines[-1] += gap + piece if lines[-1] else piece
+            gap = ""
+    return lines
+
+
 def padded(text: str, width: int, *, left: bool = False) -> str:
     """Return the text filled with blanks to this width: at its end, or at its `left`."""
     blanks = " " * (width - width_of(text))
