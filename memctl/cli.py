@@ -188,7 +188,7 @@ def _options_page() -> int:
 
 def _unknown(name: str) -> str:
     if name.startswith("-"):
-        return f"{name} must stand after the command: only --tree, --config and --color may stand before it"
+        return f"{name}: only --tree, --config, --color, --help and --version may stand before the command"
     from memctl.interface.overview import hint_for
 
     return f"no command {name!r}: {hint_for(name)}"

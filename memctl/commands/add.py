@@ -15,7 +15,7 @@ from memctl.edge.store.writer import Writer
 from memctl.edge.stream import Intake, say
 from memctl.edge.workspace import Workspace
 from memctl.model.errors import InputError, UsageError
-from memctl.model.record import parse_json, parse_line
+from memctl.model.record import Unfinished, parse_json, parse_line
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
 
@@ -85,6 +85,8 @@ def run(call: Call) -> int:
     if redact(call.text("op"))[1]:
         raise UsageError("add: --op: the name looks like a secret: give another name")
     texts = call.texts("text")
+    if sum(any(map(str.isspace, text.strip())) for text in texts) > 1:
+        raise UsageError("add: TEXT is one memory: pipe several in, one per line: printf '%s\\n' TEXT… | memctl add")
     if texts and texts != ("-",):
         return _add(workspace, [_typed_in(call, " ".join(texts), workspace.now)])
     intake = Intake("add", strict=call.flag("strict"))
@@ -100,27 +102,37 @@ def _typed_in(call: Call, text: str, now: str) -> Incoming:
 
 def _read(call: Call, intake: Intake, settings: Settings, now: str) -> Iterator[Incoming]:
     """Yield the request of each input line. The caller reads all of it before it locks the tree."""
-    form, weigh, met, is_private = call.text("from"), _Weighing(settings), False, False
+    form, weigh, is_private = call.text("from"), _Weighing(settings), False
+    met = whole = cut = False  # a record, one that could be read, and before it one that goes on over several lines
     for line, where in intake.lines():
         try:
-            if form != "text" and (form == "records" or line.lstrip().startswith(b"{") or (met and _is_json(line))):
+            if form != "text" and (form == "records" or _is_json(line, met)):
                 met = True
                 record = weigh.scored(parse_line(line, where, "candidate"))
+                whole = True
                 yield of_record(record, where, now, call.text("channel"))
             else:
                 text, is_private = without_private_line(_decoded(line, where), is_open=is_private)
-                if text.strip():
+                if text.strip() and not cut:
                     yield of_words(text, now, where, channel=call.text("channel"), person=False)
+        except Unfinished as error:
+            if not cut:
+                intake.reject(error)
+            cut = not whole  # its other lines are no statements
         except InputError as error:
             intake.reject(error)
 
 
-def _is_json(line: bytes) -> bool:
-    """Whether a line is JSON but no record: nobody says `[]` or `null`."""
+def _is_json(line: bytes, met: bool) -> bool:
+    """Whether a line is meant as JSON: it begins an object, or it is an array, or any value if a record was `met`.
+    Nobody says `[]` or `null`."""
+    start = line.lstrip()[:1]
+    if start == b"{" or not (met or start == b"["):
+        return start == b"{"
     try:
         parse_json(line)
-    except InputError:
-        return False
+    except InputError as error:
+        return start == b"[" and isinstance(error, Unfinished)
     return True
 
 

@@ -133,6 +133,8 @@ def _request(call: Call) -> Request:
     )
 
     files = (call.text("file"),) if call.given("file") else ()
+    if files and files != ("-",) and not os.path.exists(*files):
+        raise NotFound(f"inject: {files[0]}: no such file (a question takes -q)")
     intake = stream.Intake(call.command.name, files)
     turns, memories = read_conversation(intake, call.text("from"))
     return Request(conversation_question(turns) if memories is None else "", memories, intake.status)

@@ -30,7 +30,16 @@ _TEXTS = (
 # patterns for rare cases, compiled at first use
 _SURROGATE = "[\ud800-\udfff]"
 _JSON_STRING = rb'(?s)"(?:[^"\\]|\\.)*"?'
+_READERS = {
+    "turn": "memctl extract reads turns",
+    "candidate": "memctl score and memctl add - read candidates",
+    "memory": "memctl import reads memories",
+}
 _BRACKET = rb"[\[\]{}]"
+
+
+class Unfinished(InputError):
+    """A JSON text that ends too early: a part of a record over several lines, or of one that was cut off."""
 
 
 def parse_json(data: bytes, where: str = "-", *, once: bool = False) -> Any:
@@ -48,6 +57,8 @@ def parse_json(data: bytes, where: str = "-", *, once: bool = False) -> Any:
     except UnicodeDecodeError as error:
         raise InputError(f"{where}: not UTF-8 at byte {error.start}") from None
     except json.JSONDecodeError as error:
+        if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated"):
+            raise Unfinished(f"{where}: not JSON: it ends too early") from None
         raise InputError(f"{where}: not JSON: {error.msg.removesuffix(' at')} at column {error.colno}") from None
     except _GivenTwice as error:
         raise InputError(f"{where}: the key {error} is given twice: memctl cannot tell which one holds") from None
@@ -108,16 +119,25 @@ def without_surrogates(value: Any) -> Any:
 def parse_line(data: bytes, where: str = "-", kind: str = "") -> dict[str, Any]:
     """Parse the record of one line. Raises InputError for a newer version, or for another kind than `kind` if it is
     given."""
-    record = parse_json(data, where, once=True)
+    try:
+        record = parse_json(data, where, once=True)
+    except Unfinished as error:
+        raise Unfinished(f"{error}: a record takes one whole line (jq -c writes it so)") from None
     if not isinstance(record, dict):
-        raise InputError(f"{where}: a record must be a JSON object, not {_json_name(record)}")
+        advice = ": jq -c '.[]' writes its objects one per line" if isinstance(record, list) else ""
+        raise InputError(f"{where}: a record must be a JSON object, not {_json_name(record)}{advice}")
     version = record.get("v", VERSION)
     if not isinstance(version, int) or version > VERSION:
         raise InputError(f"{where}: this memctl reads records up to version {VERSION}, not {version!r}: upgrade it")
     found = record.get("kind", kind)
     if kind and found != kind:
-        raise InputError(f"{where}: expected a {kind}, found a {found}")
+        raise InputError(f"{where}: expected a {kind}, found a {found}{reader_of(found)}")
     return record
+
+
+def reader_of(kind: object) -> str:
+    """Return a hint at the commands that read records of this kind, empty if none does."""
+    return f": {_READERS[kind]}" if isinstance(kind, str) and kind in _READERS else ""
 
 
 def _json_name(value: object) -> str:
@@ -129,7 +149,8 @@ def record_text(record: dict[str, Any], where: str = "-") -> str:
     """Return the text of a record. Raises InputError if it is missing or no string."""
     text = record.get("text")
     if not isinstance(text, str) or not text.strip():
-        raise InputError(f'{where}: "text" is missing')
+        problem = f"must be a string, not {_json_name(text)}" if text not in (None, "") else "is missing"
+        raise InputError(f'{where}: "text" {problem}')
     return text
 
 

@@ -299,5 +299,5 @@ def test_what_is_no_transcript_is_described_by_its_keys() -> None:
     facts = b'{"id": "f0", "turn": 1, "text": "A fact"}\n{"id": "f1", "turn": 2, "text": "Another"}\n'
     with pytest.raises(InputError, match="the keys id, turn, text: memctl transcript --help names"):
         read(facts)
-    with pytest.raises(InputError, match="--from text for plain text"):
+    with pytest.raises(InputError, match="--from text reads it as plain text"):
         read(b"[1, 2]")

@@ -22,6 +22,7 @@ from memctl.edge.transcripts.reader import Reader, channel_of_role
 from memctl.edge.transcripts.recognition import format_named, looks, recognised
 from memctl.edge.transcripts.text_reader import TextReader
 from memctl.model.errors import InputError
+from memctl.model.record import reader_of
 
 __all__ = ["detect", "read_turns"]
 
@@ -102,17 +103,19 @@ def read_turns(
 
 def _advice(source: Source) -> str:
     """Return the advice for a file of no known format."""
-    from memctl.edge.transcripts.table import format_names  # memctl's own turn records are read without the table
-
     items, _ = next(looks(source, frozenset()))
     item = next((item for item in items if isinstance(item, dict)), None)
+    if item and (hint := reader_of(item.get("kind"))):
+        return hint.removeprefix(": ")
+    if not item and source.look().lstrip().startswith(b"{"):
+        return "it begins with { and has no whole object: only --from text reads it"
     if item is not None and not _speaks(item):
         keys = ", ".join([key[:_SHOWN_LETTERS] for key in list(item)[:_SHOWN_KEYS]])
         return (
             f"its first object has the keys {keys}: memctl transcript --help names the formats for --from, and says "
             "how to describe another one"
         )
-    return f"use --from text for plain text, or --from with a name ({', '.join(format_names())})"
+    return "--from text reads it as plain text (memctl transcript --help names the other formats)"
 
 
 def _recognised(source: Source, where: str, report: Report) -> type[Reader] | None:
