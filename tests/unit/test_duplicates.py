@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+from support.program import ROOT
+
 from memctl.core.lint.quality import needing_care
 from memctl.core.reconcile.duplicates import consolidated, contradictions, duplicate_groups
 from memctl.model.memory import Memory
@@ -40,6 +45,17 @@ def _memories(*texts: str) -> list[Memory]:
 def test_wordings_of_one_fact_are_one_group() -> None:
     groups = duplicate_groups(_memories(*(text for wordings in WORDINGS for text in wordings), *DIFFERENT))
     assert [tuple(memory.text for memory in group) for group in groups] == list(WORDINGS)
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "tests/fixtures/consolidating").iterdir()), ids=lambda file: file.stem)
+def test_sixteen_wordings_of_five_facts_become_five_and_twenty_others_stay(file: Path) -> None:
+    """A line is the fact that it words, or d for one that is near but different, and the wording."""
+    facts = dict(reversed(line.split("\t")) for line in file.read_text("utf-8").splitlines())
+    groups = [{facts[memory.text] for memory in group} for group in duplicate_groups(_memories(*facts))]
+    assert all(len(group) == 1 for group in groups) and {"d"} not in groups
+    left = len(facts) - sum(len(group) - 1 for group in duplicate_groups(_memories(*facts)))
+    assert left <= 26
+    assert contradictions(_memories(*facts)) == []
 
 
 def test_a_word_or_two_that_decide_little_make_no_other_fact() -> None:

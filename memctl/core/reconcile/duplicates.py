@@ -17,9 +17,10 @@ from memctl.core.reconcile.supersede.single_valued import is_other_single, names
 from memctl.model.change import Change, archive_edit, ensure_id, mark_edit
 from memctl.model.memory import Memory
 
-_OWNED = re.compile(r"^(?:the )?user['’]s ", re.IGNORECASE)
-_DOES = re.compile(r"^(?:the )?user (\w+) ", re.IGNORECASE)
-_OWNER_ZH = re.compile(r"^(?:用户|使用者)")
+_OWNED = re.compile(r"\b(?:the )?user['’]s ", re.IGNORECASE)
+_DOES = re.compile(r"(?:^|(?<=, )|\b(?=\S+ \w+ \w+s\b))(?:the )?user (\w[\w'’]*)(?=[ ,.])", re.IGNORECASE)
+_OWNER = re.compile(r"\b(?:the )?user\b", re.IGNORECASE)
+_OWNER_ZH = re.compile(r"用户|使用者")
 _FIRST_PERSON = {"is": "am", "has": "have", "does": "do", "goes": "go", "was": "was"}
 _SPACED = re.compile(r"(?<=[\u3400-\u9fff]) | (?=[\u3400-\u9fff])")
 _FEW_WORDS = 2  # words in common: fewer are no ground to call two statements one
@@ -37,7 +38,6 @@ _SAME = (
     (re.compile(r"\bI report to\b|\bmy boss is\b", re.IGNORECASE), "my manager is"),
     (re.compile(r"\b(?:can['’]?t|cannot|do(?:n['’]t| not)) (?:eat|have|drink) (.{2,30}?),? (?:because of|due to) "
                 r"(?:an?|my) allergy", re.IGNORECASE), r"am allergic to \1"),
-    (re.compile(r"[吃喝](.{1,8}?)(?:就|会)+过敏"), r"对\1过敏"),
 )  # fmt: skip
 _ME = frozenset(("I", "me"))
 _TO_ME = re.compile(r"^([^我，。的和跟与同]{2,6})我(?!的|们|家)")
@@ -212,8 +212,9 @@ def _is_other_claim(new: str, old: str) -> bool:
 
 def in_first_person(text: str) -> str:
     """Return a statement about "the user" as the user would say it."""
-    text = _OWNED.sub("My ", _OWNER_ZH.sub("我", text))
-    return _DOES.sub(lambda match: f"I {_FIRST_PERSON.get(match[1]) or match[1].removesuffix('s')} ", text)
+    text = _OWNED.sub("my ", _OWNER_ZH.sub("我", text))
+    text = _DOES.sub(lambda match: f"I {_FIRST_PERSON.get(match[1]) or match[1].removesuffix('s')}", text)
+    return _OWNER.sub("me", text)
 
 
 def consolidated(

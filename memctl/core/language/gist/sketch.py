@@ -91,12 +91,15 @@ def likeness(known: str, said: str) -> float:
 
 
 def are_opposed(known: dict[str, str], said: dict[str, str]) -> bool:
-    """Whether only one statement denies or is past, numbers or times differ, or two things changed places."""
+    """Whether only one statement denies or is past, numbers or times differ, two things changed places, or only one
+    tells who acted: "my office moved", "I moved"."""
     missing, new = ({kinds[0] for digits, kinds in one.items() if digits not in other} for one, other in (
         (known, said), (said, known),
     ))  # fmt: skip
     roles = {(kinds[1], said[digits][1]) for digits, kinds in known.items() if digits in said}
     turned = any(one != other and ("-" not in (one, other) or "<" in (one, other)) for one, other in roles)
+    acts = any(kinds[0] == "A" for digits, kinds in known.items() if digits in said)
+    turned = turned or (acts and ("S" in missing) != ("S" in new))
     return turned or "M" in missing | new or not {"N", "T"}.isdisjoint(missing & new)
 
 

@@ -67,7 +67,7 @@ _PHRASES = (
     (r"\bat (most|least)\b", r" at\1 "),
     (r"\bin debt\b|\bdebts?\b|\bowed?\b", " owe "),
     (r"\bex-?(?: ?husband| ?wife| ?partner| ?boyfriend| ?girlfriend)?\b", " ex "),
-    (r"\bwork under\b", " boss "), (r"\bis (?:my|our) home(?=[.!]?$)", " live "),
+    (r"\bwork under\b|\breport to\b", " boss "), (r"\bis (?:my|our) home(?=[.!]?$)", " live "),
     (r"\b(?:some(?:one|body)|a person|one) (?:whom? |that )?(?=i\b)", " "),
     (r"\b(?:go|went|going) to (?:see )?(?=a (?:therapist|doctor|psychiatrist|counsel))|\bsee (?=an? |dr\b|my )|"
     r"\bappointments?\b|\bsessions?\b", " "),
@@ -101,7 +101,12 @@ _PHRASES = (
     (r"\bable to\b", " can "), (r"\b(?:runs?|running|listens?|listening) (?:on|at) (?=(?:the )?port\b)", " "),
     (r"\b(?:takes place|take place|happens?|occurs?|is held|are held|is scheduled|hold|holds|are scheduled|starts?|"
      r"begins?)\b", " "),
-    (r"\b(\d+) years? (?:old|of age)\b|\b(?:aged|age is|am aged) (\d+)\b", r" \1\2 "),
+    (r"\b(\d+)[ -]years?[ -](?:olds?|of age)\b|\b(?:aged|age is|am aged) (\d+)\b", r" \1\2 "),
+    (r"\b(?:a|one|1) (year|month|week) ago\b", r" last \1 "), (r"(?<=\d)k\b", "000"),
+    (r"\bdrives? me (?:mad|crazy|nuts)\b|\bgets? on my nerves\b", " not like "),
+    (r"\bwant (?=(?:your |all )?(?:answers?|repl(?:y|ies)|responses?)\b)", " like "),
+    (r"\b(?:every|each) time\b|\bthe (?:city|town|village) of\b", " "),
+    (r"(?<!got )(?<!was )\bmarried to\b", " wife "), (r"(?<=day) nights?\b|(?<=days) nights?\b", " evening "),
     (r"\b(?:every|each) ?day\b|\bdaily\b", " day "), (r"\bweekly\b|\b(?:every|each) week\b", " week "),
     (r"\bmonthly\b|\b(?:every|each) month\b", " month "), (r"\b(?:yearly|annually)\b|\b(?:every|"
      r"each) year\b", " year "),
@@ -139,7 +144,9 @@ _SAME_LINES = """
 mother mom mum mama mummi mommi
 father dad daddi papa
 child kid children
-wife spous
+wife spous husband
+answer repli respond respons
+vet veterinarian
 use util
 bicycl bike
 film movi
@@ -330,7 +337,7 @@ def _without_habits(found: set[str]) -> set[str]:
         found = found - {"year", "month", "annual"}
     if not found.isdisjoint(("cigarett", "cigar")):
         found = found - {"cigarett", "cigar"} | {"smok"}
-    if "day" in found and not _TIMES_OF_DAY.isdisjoint(found):
+    if "day" in found and not _NO_NEED_OF_DAY.isdisjoint(found):
         found = found - {"day"}
     telling = [word for word in found if not word.startswith("!") and word not in _CONSUMED]
     if not telling or "!not" in found:
@@ -340,7 +347,7 @@ def _without_habits(found: set[str]) -> set[str]:
 
 _TAKEN = frozenset(("take", "tak"))
 _CONSUMED = _TAKEN | {"drink", "eat"}
-_TIMES_OF_DAY = frozenset(("morn", "even", "night", "noon"))
+_NO_NEED_OF_DAY = frozenset(("morn", "even", "night", "noon", "mon", "tue", "wed", "thu", "fri", "sat", "sun"))
 
 
 def _says_nothing(token: str, word: str) -> bool:
