@@ -4,9 +4,10 @@ Without --check it writes core/language/calling_weights.py, and prints the const
 With it, each tree of month.py is left out of both fits in turn; a row a tree says how many of its prompts that need
 something are answered, how many of those that need none bring something, and how many lines belong.
 
-The words learn from the prompts of the trees, and with little weight from messages that ask for nothing one remembers
-and from questions of pages and labelled sets. The constants learn from the surest line of each prompt, by words that
-its own tree did not teach; questions to other trees have no answer."""
+The words learn from the prompts of the trees, from those of prompts/ (+ where one's own matters help, - where not),
+and with little weight from messages that ask for nothing one remembers and from questions of pages and labelled sets.
+The constants learn from the surest line of each prompt, by words that its own tree did not teach; questions to other
+trees have no answer."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ from memctl.core.language.calling import KNOWN, _weights, signs_of, words_of  # 
 from memctl.core.language.tokenize import fold  # noqa: E402
 from memctl.core.retrieval.corpus import Corpus  # noqa: E402
 from memctl.core.retrieval.query_terms import asks_many  # noqa: E402
-from memctl.core.retrieval.ranking import enough, rank  # noqa: E402
+from memctl.core.retrieval.ranking import Hit, enough, rank  # noqa: E402
 from memctl.core.retrieval.relevance import THRESHOLD, log_odds  # noqa: E402
 from memctl.model.text.scripts import is_cjk_text  # noqa: E402
 
@@ -51,9 +52,9 @@ from __future__ import annotations
 SHRINKING, RAREST, OWN_RAREST = 3.0, 4, 2  # prompts that have a sign; of them in the trees
 LEAST = 0.05  # weight below which a pair is left out
 LIMIT = 20
-MESSAGES, WEIGHT_OF_MESSAGE, WEIGHT_OF_PAGE, WEIGHT_OF_SET = 2500, 0.06, 0.15, 0.05
+MESSAGES, WEIGHT_OF_MESSAGE, WEIGHT_OF_PAGE, WEIGHT_OF_SET, WEIGHT_OF_PROMPT = 2500, 0.06, 0.15, 0.05, 1.0
 BESIDE, OTHERS = 30, 0.25  # messages, and prompts of other trees, that are put to a tree; what each weighs
-OF_SET, SETS = 50, 9.0  # questions of a set; what those with an answer, and those without, weigh together
+OF_SET, SETS = 150, 27.0  # questions of a set; what those with an answer, and those without, weigh together
 NOISE = 0.18  # share of the prompts that need nothing that may bring something
 
 Floats = NDArray[np.float64]
@@ -62,15 +63,15 @@ Taught = list[tuple[str, str, bool, float]]  # text, tree, whether it calls, wei
 
 @dataclass
 class Prompt:
-    """A prompt put to a tree: the knowledge by its surest line, by the surest that answers, and which of the lines that
-    come, if any do, belong."""
+    """A prompt put to a tree: what its surest line tells (log odds of knowledge, and `met`), what the surest that
+    answers tells, and which of the lines that come, if any do, belong."""
 
     kind: str
     text: str
     own: bool
     weight: float
-    known: float
-    answer: float | None
+    told: tuple[float, float]
+    answer: tuple[float, float] | None
     lines: list[bool]
 
 
@@ -81,7 +82,7 @@ class Words:
         self.taught = taught
         rows = [signs_of(words_of(text)) for text, *_ in taught]
         every = Counter(sign for row in rows for sign in row)
-        own = Counter(sign for row, one in zip(rows, taught, strict=True) if one[1] in GROUPS for sign in row)
+        own = Counter(sign for row, one in zip(rows, taught, strict=True) if one[3] == 1 for sign in row)
         self.signs = [sign for sign, count in every.items() if count >= RAREST and own[sign] >= OWN_RAREST]
         self.at = {sign: number for number, sign in enumerate(self.signs)}
         self.rows = self.of([text for text, *_ in taught])
@@ -130,7 +131,7 @@ def main() -> None:
         _print("all", total)
     else:
         write(words, words.fit(()))
-        print("OF_KNOWLEDGE, OF_CALLING, NEEDED =", constants(prompts, called("")).round(2).tolist())
+        print("OF_KNOWLEDGE, OF_MET, OF_CALLING, NEEDED =", constants(prompts, called("")).round(2).tolist())
 
 
 def _pair(left: str, kind: str) -> tuple[str, str]:
@@ -141,27 +142,28 @@ def _pair(left: str, kind: str) -> tuple[str, str]:
 
 
 def constants(prompts: list[Prompt], called: Floats) -> Floats:
-    """The weights of knowledge and of the words, and the constant with which NOISE of the prompts brings something."""
+    """The weights of knowledge, of `met` and of the words, and the constant with which NOISE of the prompts brings
+    something."""
     kept = [at for at, one in enumerate(prompts) if one.answer is not None or not one.own]
-    known = [prompts[at].answer if prompts[at].own else prompts[at].known for at in kept]
-    rows = np.column_stack([[log_odds(one or 0.0) for one in known], called[kept], np.ones(len(kept))])
+    told = [(prompts[at].answer if prompts[at].own else None) or prompts[at].told for at in kept]
+    rows = np.column_stack([np.array(told), called[kept], np.ones(len(kept))])
     share = np.array([prompts[at].weight for at in kept])
-    at = logistic(rows, np.array([prompts[one].own for one in kept]), share, 0.1)
-    quiet = [n for n, one in enumerate(prompts) if one.weight == 1 and not one.own]
-    odds = sorted(at[0] * log_odds(prompts[n].known) + at[1] * called[n] for n in quiet)
-    return np.array([at[0], at[1], -odds[round((1 - NOISE) * (len(odds) - 1))]])
+    weights = logistic(rows, np.array([prompts[one].own for one in kept]), share, 0.1)[:-1]
+    quiet = [n for n, one in enumerate(prompts) if one.weight == 1 and not one.own and one.told[0] >= 0]
+    every = sum(one.weight == 1 and not one.own for one in prompts)
+    odds = sorted(float(np.array([*prompts[n].told, called[n]]) @ weights) for n in quiet)
+    return np.append(weights, -odds[max(0, len(odds) - 1 - round(NOISE * every))])
 
 
 def check(left: str, prompts: list[Prompt], called: Floats) -> Floats:
     """What the prompts of trees that are left out bring."""
     others = [at for at, one in enumerate(prompts) if one.kind != left]
-    knowledge, calling, base = constants([prompts[at] for at in others], called[others])
+    *weights, base = constants([prompts[at] for at in others], called[others])
     row = np.zeros(6)
     for at, one in enumerate(prompts):
         if one.kind == left and one.weight == 1:
-            words = words_of(one.text)
-            told = called[at] if speaks(words) else None
-            odds = log_odds(one.known) if told is None else knowledge * log_odds(one.known) + calling * told + base
+            odds = float(np.array([*one.told, called[at]]) @ np.array(weights)) + base
+            odds = min(odds, one.told[0]) if speaks(words_of(one.text)) else one.told[0]
             lines = one.lines if odds >= 0 else []
             row += [one.own and any(lines), one.own, bool(lines) and not one.own, not one.own, sum(lines), len(lines)]
     _print(left, row)
@@ -189,12 +191,20 @@ def gather(sets: Path, chance: random.Random) -> tuple[list[Prompt], Taught]:
         beside = alike(messages, corpus, 2 * BESIDE, chance) + alike(strange, corpus, BESIDE, chance)
         prompts += [put(_kind(name), corpus, text, set(), OTHERS) for text in beside]
     taught = [(one.text, one.kind, one.own, 1.0) for one in prompts if one.weight == 1]
+    taught += [(text, name, calls, WEIGHT_OF_PROMPT) for name, text, calls in alone()]
     taught += [(text, "", False, WEIGHT_OF_MESSAGE) for text in chance.sample(messages, MESSAGES)]
     taught += [(one["query"], "", True, WEIGHT_OF_PAGE) for (page,) in everyday().values() for one in page.queries]
     for name, of_set in labelled(sets, chance).items():
         taught += [(one.text, name, True, WEIGHT_OF_SET) for one in of_set if one.own]
         prompts += of_set
     return prompts, taught
+
+
+def alone() -> list[tuple[str, str, bool]]:
+    """Prompts without a tree: the file, the prompt, and whether it calls for what is known of its writer."""
+    pages = sorted((ROOT / "tests/bench/prompts").glob("*.tsv"))
+    rows = [(page.stem, *line.split("\t")) for page in pages for line in page.read_text("utf-8").splitlines()]
+    return [(name, text, sign == "+") for name, sign, text in rows]
 
 
 def _kind(name: str) -> str:
@@ -217,12 +227,13 @@ def labelled(sets: Path, chance: random.Random) -> dict[str, list[Prompt]]:
 
 
 def alike(texts: list[str], corpus: Corpus, count: int, chance: random.Random) -> list[str]:
-    """So many texts, in the languages of a tree."""
+    """So many texts in the languages of a tree, or all there are."""
     numbers = list(corpus.numbers())
     chinese = round(count * sum(is_cjk_text(corpus.memory(number).text) for number in numbers) / len(numbers))
     out: list[str] = []
     for script, some in ((True, chinese), (False, count - chinese)):
-        out += chance.sample([text for text in texts if is_cjk_text(text) is script], some)
+        pool = [text for text in texts if is_cjk_text(text) is script]
+        out += chance.sample(pool, min(some, len(pool)))
     return out
 
 
@@ -231,8 +242,13 @@ def put(kind: str, corpus: Corpus, text: str, belong: set[str], weight: float) -
     hits = rank(text, corpus, now=NOW, limit=10 * LIMIT)
     known, least = max([hit.known for hit in hits], default=0.0), enough(THRESHOLD, many=asks_many(fold(text)))
     lines = [hit.memory.id in belong for hit in hits if hit.known == known or hit.relevance >= least]
-    answer = max([hit.known for hit in hits if hit.memory.id in belong], default=None)
-    return Prompt(kind, text, bool(belong), weight, known, answer, lines[:LIMIT])
+    answer = [hit for hit in hits if hit.memory.id in belong]
+    return Prompt(kind, text, bool(belong), weight, _told(hits), _told(answer) if answer else None, lines[:LIMIT])
+
+
+def _told(hits: list[Hit]) -> tuple[float, float]:
+    told = max([hit.told for hit in hits], key=lambda one: one.known, default=None)
+    return (log_odds(told.known), told.seen.get("met", 0.0)) if told else (log_odds(0.0), 0.0)
 
 
 def write(words: Words, weights: Floats) -> None:

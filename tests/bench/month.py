@@ -1,10 +1,10 @@
 """Measure what a prompt brings from everyday notes: `month.py [-v] [--meaning]`.
 
-month/ is a tree of a hundred memories in English and Chinese, week/ one of thirty. people/ has eleven trees of 80 to
-150 memories in English, Chinese or both. Most are asked a month of prompts, most of which need no memory. Weights were
-fitted to all of them (calling.py --check leaves each out) but sailor and laoshi. across.tsv of climber asks for each
-memory in the other language. prompts.tsv has prompts, a tab, and the ids of the memories that belong into the block;
-none where nothing does. Prints how many injected lines belong there, and what search finds first and among ten."""
+month/ is a tree of a hundred memories in English and Chinese, week/ one of thirty. people/ has 17 trees of 80 to 150
+memories in English, Chinese or both. Most are asked a month of prompts, most of which need no memory. Weights were
+fitted to all of them (calling.py --check leaves each out) but UNSEEN. across.tsv of climber asks for each memory in the
+other language. prompts.tsv has prompts, a tab, and the ids of the memories that belong into the block; none where
+nothing does. Prints how many injected lines belong there, and what search finds first and among ten."""
 
 from __future__ import annotations
 
@@ -19,9 +19,23 @@ from memctl.core.retrieval.relevance import THRESHOLD
 from memctl.model.markdown.parse import parse
 from memctl.model.memory import Memory
 
-PEOPLE = ("gardener", "nurse", "translator", "climber", "teacher", "builder", "parent", "chanpin", "yisheng")
+PEOPLE = (
+    "gardener",
+    "nurse",
+    "translator",
+    "climber",
+    "teacher",
+    "builder",
+    "parent",
+    "chanpin",
+    "yisheng",
+    "novelist",
+    "frontend",
+    "zhuangxiu",
+    "houduan",
+)
 TREES = ("month", "week", *(f"people/{name}" for name in PEOPLE))
-UNSEEN = ("people/sailor", "people/laoshi")
+UNSEEN = ("people/sailor", "people/laoshi", "people/vet", "people/dataeng")
 ACROSS = "people/climber", "across.tsv"
 NOW = "2026-11-22"
 LIMIT = 20

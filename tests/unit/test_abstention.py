@@ -10,7 +10,7 @@ from memctl.core.language.calling import calling
 from memctl.core.retrieval.corpus import corpus_of
 from memctl.core.retrieval.query_terms import QueryTerms
 from memctl.core.retrieval.ranking import bearing, enough, rank, scored
-from memctl.core.retrieval.relevance import THRESHOLD, knowledge, needed
+from memctl.core.retrieval.relevance import THRESHOLD, Told, knowledge, needed
 from memctl.model.markdown.parse import parse
 from memctl.model.memory import Memory
 from memctl.model.tables.settings import Settings
@@ -82,7 +82,7 @@ KNOWN = [
     (ENGLISH, "when does Mina start school?", {"m7"}),
     (ENGLISH, "how old is my daughter", {"m7"}),
     (ENGLISH, "what is the name of the staging server?", {"m8"}),
-    (ENGLISH, "ssh to heron fails", {"m8"}),
+    (ENGLISH, "ssh to heron fails, what runs on it", {"m8"}),
     (ENGLISH, "which city do I live in? Lisbon?", {"m9"}),
     (CHINESE, "这个项目用 npm 还是 pnpm？", {"m0"}),
     (CHINESE, "帮我写一个单元测试", {"m1"}),
@@ -250,9 +250,20 @@ def test_what_comes_along_is_near_the_best(query: str) -> None:
 def test_a_prompt_that_calls_for_its_writers_matters_needs_less_knowledge(calls: str, does_not: str) -> None:
     calling_for, other = calling(calls), calling(does_not)
     assert calling_for is not None and other is not None
-    assert needed(0.8, calling_for) > THRESHOLD > needed(0.8, other)
+    assert needed(_told(0.8), calling_for) > THRESHOLD > needed(_told(0.8), other)
+
+
+def test_no_prompt_needs_what_the_tree_hardly_knows() -> None:
+    assert needed(_told(0.4), 20.0) <= 0.4
 
 
 def test_wording_in_another_language_leaves_the_decision_to_knowledge() -> None:
     assert calling("¿Cuándo cumple años mi hermana?") is None
-    assert needed(0.7, None) == 0.7
+    assert needed(_told(0.7), None) == 0.7
+
+
+def _told(known: float) -> Told:
+    """A memory with one rare word of the query, by which the tree is so sure to know of the matter."""
+    told = Told(known, rarest=1.0, score=1.0, talk=False)
+    told.seen = {"met": 0.7}
+    return told

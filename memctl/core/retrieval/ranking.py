@@ -80,23 +80,27 @@ VARIED = 24  # number of first hits within which hits that say something new com
 
 
 class Hit:
-    """A found memory. `score` orders the hits; `relevance` is the chance that it belongs to the answer; `known` in
-    [0, 1] says how surely the tree knows of the matter by it; `why` has each signal's share of the score."""
+    """A found memory. `score` orders the hits; `relevance` is the chance that it belongs to the answer; `told` has the
+    evidence for that; `why` has each signal's share of the score."""
 
-    __slots__ = ("known", "memory", "relevance", "score", "why", "_close")
+    __slots__ = ("memory", "relevance", "score", "told", "why")
 
     def __init__(self, memory: Memory, score: float, relevance: float, told: Told, why: dict[str, float]) -> None:
         self.memory = memory
         self.score = score
         self.relevance = relevance
-        self.known = told.known
+        self.told = told
         self.why = why
-        self._close = told.close
+
+    @property
+    def known(self) -> float:
+        """How surely the tree knows of the matter by the memory, in [0, 1]."""
+        return self.told.known
 
     @property
     def bears(self) -> bool:
         """Whether the memory itself matches the query, not only its neighbours."""
-        return (self._close or 0.0) >= NEAR or _bears(self.why)
+        return (self.told.close or 0.0) >= NEAR or _bears(self.why)
 
     def __repr__(self) -> str:
         return f"Hit({self.memory.key} {self.score:.4f} {self.relevance:.3f})"
@@ -184,12 +188,12 @@ def _relevance(found: list[Found], asked: QueryTerms) -> dict[int, float]:
 def _brought(found: list[Found], relevance: dict[int, float], least: float, asked: QueryTerms) -> list[Found]:
     """Return the memories for a prompt: none if it needs none, otherwise the surest one and those that are relevant
     enough."""
-    sure = max([told.known for *_, told in found], default=0.0)
-    if not found or needed(sure, calling(asked.written)) < least:
+    surest = max([told for *_, told in found], key=lambda told: told.known, default=None)
+    if surest is None or needed(surest, calling(asked.written)) < least:
         return []
     surer = SURER if any(told.close is not None for *_, told in found) else 1.0
     enough_of = {talk: surer * enough(least, talk=talk, many=asked.asks_many) for talk in (False, True)}
-    return [item for item in found if item[3].known == sure or relevance[item[0]] >= enough_of[item[3].talk]]
+    return [item for item in found if item[3].known == surest.known or relevance[item[0]] >= enough_of[item[3].talk]]
 
 
 def enough(least: float, *, talk: bool = False, many: bool = False) -> float:

@@ -67,8 +67,8 @@ WEIGHTS_NEAR = {
     "close": 0.7,
 }
 BIAS_NEAR = 0.91
-# Weights of the log odds of knowledge and of the wording in `needed`, and its constant.
-OF_KNOWLEDGE, OF_CALLING, NEEDED = 0.5, 0.65, -0.43
+# Weights in `needed` of the log odds of knowledge, of `met` of the evidence, and of the wording, and its constant.
+OF_KNOWLEDGE, OF_MET, OF_CALLING, NEEDED = 0.3, 1.26, 0.53, -0.96
 SMALLEST, LARGEST = 1500, 36_000  # words in the tree; smaller and larger trees count as these
 FEWEST, MOST = 100, 4000  # memories in the tree, likewise
 NAMES = 3  # most names, present or missing, that count
@@ -135,12 +135,13 @@ def known_with(told: Told, words_can_match: bool) -> float:
     return round(bound * _logistic(_odds(seen, WEIGHTS_NEAR, BIAS_NEAR)), 6)
 
 
-def needed(known: float, calling: float | None) -> float:
-    """Return the chance that a prompt needs what the tree knows so surely. `calling` is the log odds by its wording;
-    without them knowledge decides."""
+def needed(surest: Told, calling: float | None) -> float:
+    """Return the chance that a prompt needs what the tree knows, given its surest memory; it is never higher than that
+    the tree knows of the matter. `calling` is the log odds by the prompt's wording; without them knowledge decides."""
     if calling is None:
-        return known
-    return _logistic(OF_KNOWLEDGE * log_odds(known) + OF_CALLING * calling + NEEDED)
+        return surest.known
+    odds = OF_KNOWLEDGE * log_odds(surest.known) + OF_MET * surest.seen.get("met", 0.0) + OF_CALLING * calling + NEEDED
+    return min(surest.known, _logistic(odds))
 
 
 def _odds(seen: dict[str, float], weights: dict[str, float], bias: float) -> float:
