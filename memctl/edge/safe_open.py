@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from io import BufferedReader
 
 NO_FILE = "not a regular file"
+_ABANDONED = 60.0  # seconds after which nobody writes a file beside another any more
 
 
 def regular(path: str, flags: int, mode: int = 0o600) -> int:
@@ -49,11 +50,27 @@ def replace_whole(path: str, data: bytes, *, mode: int | None = 0o600, sync: boo
             if sync:
                 file.flush()
                 os.fsync(file.fileno())
+            written = os.fstat(file.fileno()).st_mtime
         os.replace(beside, path)
     except BaseException:  # an interrupt, too, leaves nothing beside the file
         if os.path.lexists(beside):
             os.unlink(beside)
         raise
+    if sync:
+        _clear_leftovers(path, written - _ABANDONED)
+
+
+def _clear_leftovers(path: str, before: float) -> None:
+    """Remove the files beside a file that a killed writer left: they can hold anything that the file held."""
+    directory, name = os.path.split(path)
+    try:
+        with os.scandir(directory or ".") as entries:
+            beside = [one for one in entries if one.name.startswith(f"{name}.") and one.name.endswith(".new")]
+        for one in beside:
+            if len(one.name) == len(name) + 17 and one.stat(follow_symlinks=False).st_mtime < before:
+                os.unlink(one.path)
+    except OSError:
+        pass  # the file itself is written
 
 
 def append_line(path: str, line: str, most: int) -> None:

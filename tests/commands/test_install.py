@@ -223,3 +223,14 @@ def test_status_knows_the_plugin_of_claude_code(memctl: InProcess, home: Path) -
     for enabled, state in (("true", "connected by a plug-in; never called yet"), ("false", "not connected")):
         settings.write_text(f'{{"enabledPlugins": {{"memctl@memctl": {enabled}}}}}')
         assert f"hooks claude-code\t{state}" in memctl("status").out
+
+
+def test_what_a_killed_install_left_beside_the_settings_goes(memctl: InProcess, home: Path) -> None:
+    """It can hold the keys that the settings hold. A younger one may be another writer's."""
+    old, young = (home / f".claude/settings.json.{name}.new" for name in ("0123456789ab", "ba9876543210"))
+    old.parent.mkdir()
+    for path in (old, young):
+        path.write_text('{"key": "x"}')
+    os.utime(old, (1, 1))
+    assert memctl("install", "claude-code", "--yes").status == 0
+    assert not old.exists() and young.exists()
