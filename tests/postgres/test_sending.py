@@ -20,12 +20,15 @@ from memctl.edge.store.tree import Tree
 from memctl.model.copies import passed_over
 from memctl.model.errors import ServerError
 
+PLACES = """(
+    select * from postings cross join unnest(places) as place
+    left join files f using (scope, lot) where f.number = place >> 52 or f.number is null) p"""
 TABLES = {
     "scopes": "name, live, total, reading",
     "files": "scope, file, path, content, size, total, core, lengths, flags, marks, speakers",
     "memories": "scope, file, number, record",
     "words": "scope, word, count",
-    "postings": "scope, word, file, places",
+    PLACES: "scope, word, file, place & (1::bigint << 52) - 1",
 }
 
 

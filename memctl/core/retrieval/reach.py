@@ -8,14 +8,10 @@ from __future__ import annotations
 from memctl.core.retrieval.digest import LABEL as LABELLED
 from memctl.core.retrieval.digest import TITLED
 from memctl.core.retrieval.query_terms import QueryTerms, questions
-from memctl.core.retrieval.ranking import PROMISING
 from memctl.core.retrieval.signals import (
-    BY_CONCEPT,
     BY_HEADING,
     CANDIDATES,
     K1,
-    MANY,
-    TITLES,
     B,
     within_budget,
 )
@@ -30,9 +26,12 @@ if TYPE_CHECKING:
     from memctl.core.retrieval.query import Query
     from memctl.model.segment import Row
 
-SPARE = 100  # more candidates than ranking needs: the core is left out later, and equal ones may come in another order
+# An index elsewhere is large, and each candidate costs it a whole file: fewer of them lose no answer there.
+PROMISING = 100  # candidates that share a word with the query; more if more are wanted
+BY_CONCEPT = 40  # candidates that share none
+TITLES = 40  # notes whose title matches
 NARROWED = 4000  # candidates for a question with a filter that only a look at the memory decides
-ENOUGH = 2000  # occurrences of the rarest words that find the candidates, if all words occur too often to count
+ENOUGH, FOR_EACH = 2000, 5  # occurrences of the rarest words that find the candidates: so many, and for each of these
 
 
 def wanted(
@@ -49,13 +48,13 @@ def wanted(
     `narrows`, a filter leaves out more than they say."""
     today = day_number(now)
     asked = [QueryTerms(text, corpus, today) for text in (query.text, *questions(query.text))]
-    most = max(CANDIDATES, len(corpus) if limit is None else max(PROMISING, 2 * limit))
+    most = len(corpus) if limit is None else max(PROMISING, 2 * limit)
     if narrows or query.narrows:
         most = max(most, NARROWED)
     few = most <= CANDIDATES
     return Wanted(
         [row for number, one in enumerate(asked) for row in _rows(number, one, corpus, most)],
-        {OWN: most + SPARE, CONCEPT: BY_CONCEPT + SPARE, HEAD: BY_HEADING if few else most, TITLE: TITLES, LABEL: most},
+        {OWN: most, CONCEPT: BY_CONCEPT, HEAD: BY_HEADING if few else most, TITLE: TITLES, LABEL: most},
         list(dict.fromkeys(word for one in asked for word in _words(one))),
         verdicts,
         floor=K1 * (1 - B),
@@ -66,9 +65,10 @@ def wanted(
 
 
 def _rows(number: int, asked: QueryTerms, corpus: Corpus, most: int) -> Iterator[Row]:
-    for word in _rarest(asked, corpus):
+    enough = max(ENOUGH, FOR_EACH * most)
+    for word in _rarest(asked, corpus, enough):
         yield number, OWN, word, asked.weights[word] * (K1 + 1)
-    for name, weight in within_budget(asked, corpus):
+    for name, weight in within_budget(asked, corpus, enough):
         yield number, CONCEPT, name, weight
     for word, weight in asked.weights.items():
         yield number, HEAD, HEAD_MARK + word, weight
@@ -78,14 +78,12 @@ def _rows(number: int, asked: QueryTerms, corpus: Corpus, most: int) -> Iterator
             yield number, LABEL, LABELLED + word, weight
 
 
-def _rarest(asked: QueryTerms, corpus: Corpus) -> list[str]:
-    """Return the words, or the rarest of them if all occur too often to count."""
+def _rarest(asked: QueryTerms, corpus: Corpus, enough: int) -> list[str]:
+    """Return the rarest words that occur often enough together."""
     counts = {word: corpus.count(word) for word in asked.weights}
-    if sum(counts.values()) <= MANY:
-        return list(counts)
     found, total = [], 0
     for word in sorted(counts, key=lambda word: (counts[word], word)):
-        if total >= ENOUGH:
+        if total >= enough:
             break
         found.append(word)
         total += counts[word]

@@ -309,9 +309,9 @@ class Matches:
         return out
 
 
-def within_budget(asked: QueryTerms, corpus: Corpus) -> Iterator[tuple[str, float]]:
+def within_budget(asked: QueryTerms, corpus: Corpus, left: int = OF_CONCEPTS) -> Iterator[tuple[str, float]]:
     """Yield the concepts and kinds of a query that find candidates, the heaviest first, with their weights."""
-    kinds, left = [kind for kinds in asked.kinds.values() for kind in kinds.items()], OF_CONCEPTS
+    kinds = [kind for kinds in asked.kinds.values() for kind in kinds.items()]
     for name, weight in sorted([*asked.concepts.items(), *kinds], key=lambda item: (-item[1], item[0])):
         count = corpus.count(name)
         if count <= left:

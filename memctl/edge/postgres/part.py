@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
     class Source(Protocol):
-        """The server: it fetches for all of its parts how often and where words occur, and returns records. It knows
-        which ids memories have that are here."""
+        """The server: it fetches for all of its parts how often and where words occur, and the records that are due. It
+        knows which ids memories have that are here."""
 
         def count(self, words: Sequence[str]) -> None: ...
         def locate(self, words: Sequence[str]) -> None: ...
-        def records(self, scope: str, wanted: Sequence[tuple[int, int, int]]) -> dict[int, bytes]: ...
+        def fetch(self) -> None: ...
         def is_own(self, id: str) -> bool: ...
 
 
@@ -47,6 +47,7 @@ class Part:
         self._speaking: list[str] | None = None
         self._speakers: list[str] = []
         self._expected: list[int] = []
+        self._due: list[int] = []
         self._records: dict[int, bytes] = {}
         self._memories: dict[int, Memory] = {}
 
@@ -65,6 +66,18 @@ class Part:
         flags = self.column("flags")
         core = [number for number in range(self.size) if flags[number] & CORE]
         self._expected = [*core, *self.within({start[file] + number: 0 for file, number in places})]
+
+    def spot(self, words: Sequence[str], found: list[str | None]) -> None:
+        """Take where words stand in each file: for each word its number, and what the file has of it."""
+        places = dict[str, dict[int, int]]()
+        for start, spots in zip(self._starts, found, strict=False):
+            for item in spots.split(";") if spots else ():
+                at, _, numbers = item.partition("=")
+                held = places.setdefault(words[int(at)], {})
+                for number in numbers.split(","):
+                    place = int(number)
+                    held[start + (place >> 8)] = place & 255
+        self.places.update({word: self.within(held) for word, held in places.items()})
 
     def within(self, places: dict[int, int]) -> dict[int, int]:
         """Return this if all its keys are numbers of memories. ServerError otherwise: others wrote them."""
@@ -90,8 +103,7 @@ class Part:
             self._source.count(unknown)
         if unknown := [word for word in found if word not in self.places]:
             self._source.locate(unknown)
-        if missing := [number for number in numbers if number not in self._records]:
-            self._fetch(missing)
+        self._due = [number for number in numbers if number not in self._records]
 
     def count(self, word: str) -> int:
         """Return the number of memories with the word in the whole scope."""
@@ -141,20 +153,27 @@ class Part:
         known = self._memories.get(number)
         if known is None:
             if number not in self._records:
-                ahead = [at for at in dict.fromkeys(self._expected) if at not in self._records]
-                self._fetch([*dict.fromkeys([number, *ahead[:AHEAD]])])
+                self._due.append(number)
+                self._source.fetch()
+                if number not in self._records:
+                    raise ServerError("the index there changed meanwhile")
             known = self._memories[number] = memory_of(self._records[number], self.scope)
             if known.id and self._source.is_own(known.id):
                 known.id = ""  # a conversation notes what it has shown by id: this one would hide the own memory
         return known
 
-    def _fetch(self, wanted: Sequence[int]) -> None:
-        places = [(at, bisect_right(self._starts, at) - 1) for at in wanted]
-        self._records.update(
-            self._source.records(self.scope, [(at, self._files[file], at - self._starts[file]) for at, file in places])
-        )
-        if wanted[0] not in self._records:
-            raise ServerError("the index there changed meanwhile")
+    def due(self) -> list[tuple[int, int, int]]:
+        """Return which records to fetch next as (number, file, number in the file): those that are needed, and those of
+        the best candidates."""
+        ahead = [number for number in dict.fromkeys(self._expected) if number not in self._records]
+        wanted = dict.fromkeys([*self._due, *(ahead[:AHEAD] if len(self._due) < AHEAD else ())])
+        places = [(number, bisect_right(self._starts, number) - 1) for number in wanted]
+        return [(number, self._files[file], number - self._starts[file]) for number, file in places]
+
+    def take(self, records: dict[int, bytes]) -> None:
+        """Take the records of memories by their numbers."""
+        self._records.update(records)
+        self._due = []
 
     def place(self, number: int) -> tuple[str, int]:
         """Return (path, number in the file), which sorts memories in tree order."""

@@ -11,7 +11,7 @@ from itertools import accumulate
 from memctl.edge.postgres.libpq import Connection, array, numbers
 from memctl.edge.postgres.part import Part, places_in
 from memctl.edge.postgres.record import ANOTHER_FORM, WRONG_FORM
-from memctl.edge.postgres.schema import VERSION, WIDTHS, key_of
+from memctl.edge.postgres.schema import MOST_NUMBER, VERSION, WIDTHS, key_of
 from memctl.model.errors import ServerError
 from memctl.model.segment import CONCEPT, HEAD, KINDS, OWN, READING, TITLE, of_id
 
@@ -34,60 +34,68 @@ from scopes s where s.name = any ($1::text[])"""
 # A slot is a question and a kind of words in it: the number of the question << 3 | the kind.
 _PLACED = f"""
 with asked as materialized (
-    select * from unnest($2::int[], $3::text[], $4::float8[]) as a (slot, word, weight)),
+    select * from unnest($4::int[], $5::text[], $6::float8[]) as a (slot, word, weight)),
 hit as materialized (
-    select a.slot, p.file, (place >> 40)::int as number,
-        floor(1e9 * sum(case a.slot & 7 when {OWN} then a.weight * (place & 255)
-            / ((place & 255) + $5::float8 + $6::float8 * ((place >> 16) & 16777215)) else a.weight end)) as score
-    from asked a
-    cross join lateral (
-        select file, places from postings where scope = any ($1::text[]) and word = a.word offset 0) p
-    cross join unnest(p.places) as place
-    where a.slot & 7 in ({HEAD}, {TITLE}) or get_byte(decode($7, 'hex'), ((place >> 8) & 255)::int) <> 0
+    select slot, lot, (place >> 32)::int8 as at,
+        floor(1e9 * sum(case slot & 7 when {OWN} then weight * (place & 255)
+            / ((place & 255) + $7::float8 + $8::float8 * ((place >> 16) & 65535)) else weight end)) as score
+    from (
+        select a.slot, a.weight, p.lot, unnest(p.places) as place from asked a
+        cross join lateral (
+            select lot, places from postings where scope = any ($1::text[]) and word = a.word offset 0) p) p
+    where slot & 7 in ({HEAD}, {TITLE}) or get_byte(decode($9, 'hex'), ((place >> 8) & 255)::int) <> 0
     group by 1, 2, 3),
 near as materialized (
-    select h.slot, h.file, h.number, h.score, rank() over (partition by h.slot order by h.score desc) as place
+    select h.*, rank() over (partition by h.slot order by h.score desc) as place
     from hit h
     where h.slot & 7 <> {CONCEPT} or not exists (
-        select from hit o where o.slot = h.slot - {CONCEPT - OWN} and o.file = h.file and o.number = h.number)),
+        select from hit o
+        where o.slot & 7 = {OWN} and o.slot = h.slot - {CONCEPT - OWN} and o.lot = h.lot and o.at = h.at)),
 ranked as (
-    select n.slot, f.scope, n.file, n.number, row_number() over (
-        partition by n.slot order by n.score desc, f.path, n.number) as place
-    from near n join files f on f.scope = any ($1::text[]) and f.file = n.file
-    where n.place <= ($8::int[])[n.slot & 7]),
+    select n.slot, f.scope, f.file, (n.at & {MOST_NUMBER})::int as number, row_number() over (
+        partition by n.slot order by n.score desc, f.path, n.at) as place
+    from near n
+    cross join lateral (
+        select scope, file, path from files
+        where scope = any ($1::text[]) and lot = n.lot and number = n.at >> 20 offset 0) f
+    where n.place <= ($10::int[])[n.slot & 7]),
 best as materialized (
     select scope, file, number, min(place) as place from ranked
-    where place <= ($8::int[])[slot & 7] group by 1, 2, 3),
+    where place <= ($10::int[])[slot & 7] group by 1, 2, 3),
 chosen as (
     select scope, file from best
-    union select scope, file from files where scope = any ($1::text[]) and core and $9::bool)
+    union select scope, file from files where scope = any ($1::text[]) and core and $11::bool)
 """
 _ALL = """
 with best as (select '' as scope, 0::bigint as file, 0 as number, 0 as place where false),
 chosen as (select scope, file from files where scope = any ($1::text[]))
 """
+# Where words stand in a file. `#> '{}'` reads them once, not for each word that is looked up in them.
+_SPOTS = """(
+    select string_agg(w.name || (h.words ->> w.word), ';')
+    from (select f.words #> '{}' as words offset 0) h cross join unnest($2::text[], $3::text[]) as w (word, name))"""
 _FILES = f"""
-select scope::text, json_agg(path)::text, array_agg(file)::text, array_agg(size)::text, json_agg(speakers)::text, (
-        select string_agg(file || ',' || number, ',' order by place) from best where best.scope = f.scope),
-    {", ".join(f"string_agg({name}, ''::bytea)" for name in WIDTHS)}
+select scope::text, json_agg(path)::text, array_agg(file)::text, array_agg(size)::text, json_agg(speakers)::text,
+    (select string_agg(file || ',' || number, ',' order by place) from best where best.scope = f.scope),
+    json_agg({_SPOTS})::text, {", ".join(f"string_agg({name}, ''::bytea)" for name in WIDTHS)}
 from (
     select f.* from chosen c
     cross join lateral (select * from files where scope = c.scope and file = c.file offset 0) f
     order by f.scope, f.path) f
 group by scope"""
-_WORDS = """
-select ($1::text[])[w.at], c.scope, array_agg((c.start + (place >> 40)) << 8 | (place & 255))::text
-from unnest($6::text[]) with ordinality as w (word, at)
+_WORDS = f"""
+select c.scope, json_agg({_SPOTS} order by c.nr)::text
+from unnest($4::int[], $5::bigint[]) with ordinality as c (scope, file, nr)
 cross join lateral (
-    select file, places from postings where scope = any ($5::text[]) and word = w.word offset 0) p
-join unnest($2::int[], $3::bigint[], $4::bigint[]) as c (scope, file, start) on c.file = p.file
-cross join unnest(p.places) as place
-group by w.at, c.scope"""
+    select words from files where scope = ($1::text[])[c.scope + 1] and file = c.file offset 0) f
+group by 1"""
 _RECORDS = """
-select string_agg(w.at || ' ' || m.record, chr(10))
-from unnest($2::int[], $3::bigint[], $4::int[]) as w (at, file, number)
+select w.part, string_agg(w.at || ' ' || m.record, chr(10))
+from unnest($2::int[], $3::int[], $4::bigint[], $5::int[]) as w (part, at, file, number)
 cross join lateral (
-    select record from memories where scope = $1 and file = w.file and number = w.number offset 0) m"""
+    select record from memories
+    where scope = ($1::text[])[w.part + 1] and file = w.file and number = w.number offset 0) m
+group by 1"""
 
 
 class Server:
@@ -99,7 +107,7 @@ class Server:
         self._connection: Connection | None = None
         self._seconds = SECONDS
         self.own: list[Segment] = []  # those that are here
-        self._chosen: list[str] = []  # for each file its scope, key and first number, and the scopes; as arrays
+        self._chosen: list[str] = []  # of each file the number of its scope, and its key; as arrays
         self._heard: set[str] | None = None  # words that were asked for while nothing is known yet
         self.parts: dict[str, Part] = {}
         self.missing: list[tuple[str, str]] = []  # scopes that are left out, with the reason
@@ -139,7 +147,6 @@ class Server:
             return []
         wanted = plan([*own, *self.parts.values()])
         self._choose(wanted)
-        self.locate(wanted.words)
         return [*self.parts.values()]
 
     def _open(self, words: Iterable[str]) -> None:
@@ -161,25 +168,27 @@ class Server:
     def _choose(self, wanted: Wanted) -> None:
         """Fetch the files with the best candidates."""
         scopes = array(self.parts)
+        looked = self._looked_up(words := wanted.words)
         if wanted.everything:
-            rows = self._query(_ALL + _FILES, scopes)
+            rows = self._query(_ALL + _FILES, scopes, *looked)
         else:
             asked = [(question << 3 | kind, key_of(word), weight) for question, kind, word, weight in wanted.rows]
             rows = self._query(
-                _PLACED + _FILES, scopes, *_turned(asked), wanted.floor, wanted.scale, wanted.verdicts.hex(),
-                array([wanted.most[kind] for kind in KINDS]), str(wanted.core),
+                _PLACED + _FILES, scopes, *looked, *_turned(asked, 3), wanted.floor, wanted.scale,
+                wanted.verdicts.hex(), array([wanted.most[kind] for kind in KINDS]), str(wanted.core),
             )  # fmt: skip
-        chosen: list[tuple[int, int, int]] = []
+        chosen: list[tuple[int, int]] = []
         names = [*self.parts]
-        for scope, paths, files, sizes, speakers, best, *columns_ in rows:
+        for scope, paths, files, sizes, speakers, best, spots, *columns_ in rows:
             part = self.parts[(scope or b"").decode()]
             keys, starts = numbers(files), [0, *accumulate(numbers(sizes))]
             data = dict(zip(WIDTHS, [cell or b"" for cell in columns_], strict=True))
             part.fill(json.loads(paths or b""), keys, starts, data, json.loads(speakers or b""))
             part.expect(_pairs(best))
+            part.spot(words, json.loads(spots or b""))
             at = names.index(part.scope)
-            chosen += [(at, key, start) for key, start in zip(keys, starts, strict=False)]
-        self._chosen = [*_turned(chosen), scopes]
+            chosen += [(at, key) for key in keys]
+        self._chosen = _turned(chosen, 2)
 
     def count(self, words: Sequence[str]) -> None:
         """Fetch how often words occur. While nothing is known yet, only hear of them."""
@@ -192,17 +201,24 @@ class Server:
     def locate(self, words: Sequence[str]) -> None:
         """Fetch where in the chosen files words occur."""
         parts = [*self.parts.values()]
+        for scope, spots in self._query(_WORDS, array(self.parts), *self._looked_up(words), *self._chosen):
+            parts[int.from_bytes(scope or b"", "big")].spot(words, json.loads(spots or b""))
+
+    def _looked_up(self, words: Sequence[str]) -> list[str]:
+        """Return the keys of the words that occur somewhere, and a name of each for the answer; as arrays."""
+        parts = self.parts.values()
         for part in parts:
             part.places.update({word: {} for word in words if word not in part.places})
-        for word, scope, places in self._query(_WORDS, array(words), *self._chosen, array(map(key_of, words))):
-            part = parts[int.from_bytes(scope or b"", "big")]
-            part.places[(word or b"").decode()] = part.within({place >> 8: place & 255 for place in numbers(places)})
+        held = [at for at, word in enumerate(words) if any(part.known.get(word, 1) for part in parts)]
+        return [array([key_of(words[at]) for at in held]), array([f"{at}=" for at in held])]
 
-    def records(self, scope: str, wanted: Sequence[tuple[int, int, int]]) -> dict[int, bytes]:
-        """Return the records of memories by their numbers: of those given as (number, file, number in the file)."""
-        [(text,)] = self._query(_RECORDS, scope, *_turned(wanted))
-        lines = [line.partition(b" ") for line in text.split(b"\n")] if text else []
-        return {int(at): record for at, _, record in lines}
+    def fetch(self) -> None:
+        """Fetch the records that the parts need next."""
+        parts = [*self.parts.values()]
+        wanted = [(number, *one) for number, part in enumerate(parts) for one in part.due()]
+        for number, text in self._query(_RECORDS, array(self.parts), *_turned(wanted, 4)):
+            lines = [line.partition(b" ") for line in (text or b"").split(b"\n")]
+            parts[int.from_bytes(number or b"", "big")].take({int(at): record for at, _, record in lines})
 
 
 def _counted(words: Iterable[str], counts: Cell | str) -> dict[str, int]:
@@ -211,9 +227,9 @@ def _counted(words: Iterable[str], counts: Cell | str) -> dict[str, int]:
     return {word: found.get(key_of(word), 0) for word in words}
 
 
-def _turned(rows: Sequence[tuple[int | str | float, ...]]) -> list[str]:
-    """Return the three columns of rows as arrays."""
-    return [array([row[column] for row in rows]) for column in range(3)]
+def _turned(rows: Sequence[tuple[int | str | float, ...]], width: int) -> list[str]:
+    """Return the columns of rows as arrays."""
+    return [array([row[column] for row in rows]) for column in range(width)]
 
 
 def _pairs(cell: Cell) -> list[tuple[int, int]]:

@@ -13,16 +13,20 @@ from _blake2 import blake2b
 
 from memctl.model.segment import COLUMNS
 
-VERSION = 2
+VERSION = 3
 # Bytes of a number in each column. No handles and ids: the vectors and the ids of a team are those of its tree.
 WIDTHS = {name: 1 if name in ("flags", "bonds") else 4 for name in (*COLUMNS, "bonds")}
 
+MOST_NUMBER = (1 << 20) - 1  # of a memory in its file; further ones are found by none of their words
 LONGEST = 600  # bytes of a word; an index takes no key over 2,704
 
 MADE = "select to_regclass('memctl.meta') is not null"
 
-# A place packs what ranking needs of a word in a memory: number of the memory << 40 | its length << 16 | its flags << 8
-# | occurrences. One row for each word of a file takes less room than one for each word of a memory.
+# A lot is the files that one batch brought: one row for each word of a lot keeps its places together on the disk. A
+# place packs what finding needs of a word in a memory: number of the file in the lot << 52 | number of the memory in
+# its file << 32 | its length << 16 | its flags << 8 | occurrences. `files.words` has the places for ranking: for each
+# word of the file, number of the memory << 8 | occurrences, with commas between. Every question would have to unpack
+# it, so the server does not compress it.
 TABLES = f"""
 create schema memctl;
 create table memctl.meta (version int not null);
@@ -35,7 +39,9 @@ create table memctl.scopes (
 create table memctl.files (
     scope text collate "C", file bigint, path text collate "C" not null, content text not null, size int not null,
     total bigint not null, core bool not null, lengths bytea, depths bytea, days bytea, flags bytea, marks bytea,
-    bonds bytea, speakers text, words text[] not null, primary key (scope, file));
+    bonds bytea, speakers text, lot bigint not null, number int not null, words jsonb not null,
+    primary key (scope, file), unique (scope, lot, number));
+alter table memctl.files alter words set storage external;
 create index on memctl.files (scope) where core;
 create table memctl.memories (
     scope text collate "C", file bigint, number int, record text not null, primary key (scope, file, number));
@@ -43,8 +49,8 @@ create table memctl.words (
     scope text collate "C", word text collate "C", count bigint not null, primary key (scope, word))
     with (fillfactor = 60);
 create table memctl.postings (
-    scope text collate "C", word text collate "C", file bigint, places bigint[] not null,
-    primary key (scope, word, file));
+    scope text collate "C", word text collate "C", lot bigint, places bigint[] not null,
+    primary key (scope, word, lot));
 do $$ begin execute (
     select string_agg(format('alter table %s alter %I set statistics 0', attrelid::regclass, attname), ';')
     from pg_catalog.pg_attribute join pg_catalog.pg_class c on c.oid = attrelid

@@ -5,12 +5,13 @@ one transaction, so a killed sender leaves whole files only. Readers leave a sco
 
 from __future__ import annotations
 
+import os
 from _blake2 import blake2b
 
 from memctl.edge.postgres import schema
 from memctl.edge.postgres.libpq import Connection, array
 from memctl.edge.postgres.record import is_readable, record_of
-from memctl.edge.postgres.schema import WIDTHS, key_of
+from memctl.edge.postgres.schema import MOST_NUMBER, WIDTHS, key_of
 from memctl.model.errors import ServerError, Unavailable
 from memctl.model.record import without_surrogates
 from memctl.model.segment import (
@@ -36,15 +37,26 @@ if TYPE_CHECKING:
 
 BATCH = 2000  # memories in a transaction
 LOCK_SECONDS = 30.0  # the longest wait for another sender
-MOST_LENGTH = (1 << 24) - 1
+MOST_LENGTH = (1 << 16) - 1
 _OWNS = """
 select pg_catalog.pg_has_role(nspowner, 'usage') from pg_catalog.pg_namespace where nspname = 'memctl'"""
 _DROP = """
-with old as (delete from files where scope = $1 and file = any ($2::bigint[]) returning file, size, total, words),
+with old as (
+    delete from files where scope = $1 and file = any ($2::bigint[]) returning file, size, total, lot, number, words),
 gone as (
-    delete from postings p using (select file, unnest(words) as word from old) o
-    where p.scope = $1 and p.word = o.word and p.file = o.file returning p.word, cardinality(p.places) as times),
+    select p.word, p.lot, array_agg(place) filter (where o.lot is null) as places, count(o.lot) as times
+    from (select distinct lot, word from old cross join jsonb_object_keys(words) as word) w
+    join postings p on p.scope = $1 and p.word = w.word and p.lot = w.lot
+    cross join unnest(p.places) as place
+    left join old o on o.lot = p.lot and o.number = place >> 52
+    group by 1, 2),
 records as (delete from memories where scope = $1 and file = any ($2::bigint[])),
+fewer as (
+    update postings p set places = g.places from gone g
+    where p.scope = $1 and p.word = g.word and p.lot = g.lot and g.places is not null),
+none as (
+    delete from postings p using gone g
+    where p.scope = $1 and p.word = g.word and p.lot = g.lot and g.places is null),
 less as (
     update words w set count = w.count - g.times
     from (select word, sum(times) as times from gone group by 1) g where w.scope = $1 and w.word = g.word)
@@ -52,19 +64,19 @@ update scopes set live = live - coalesce((select sum(size) from old), 0),
     total = total - coalesce((select sum(total) from old), 0) where name = $1"""
 _ADD_WORDS = """
 with put as (
-    insert into postings select $1, word, file, places::bigint[]
-    from unnest($2::bigint[], $3::text[], $4::text[]) as n (file, word, places)
+    insert into postings select $1, word, $2::bigint, places::bigint[]
+    from unnest($3::text[], $4::text[]) as n (word, places)
     returning word, cardinality(places) as times)
-insert into words select $1, word, sum(times) from put where left(word, 1) <> chr(10) group by 2
+insert into words select $1, word, times from put where left(word, 1) <> chr(10)
 on conflict (scope, word) do update set count = words.count + excluded.count"""
 _ADD_RECORDS = """
 insert into memories select $1, file, number, record
 from unnest($2::bigint[], $3::int[], $4::text[]) as n (file, number, record)"""
 _NAMES = [*WIDTHS]
 _ADD_FILE = f"""
-insert into files (scope, file, path, content, size, total, core, speakers, words, {", ".join(_NAMES)})
-values ($1, $2::bigint, $3, $4, $5::int, $6::bigint, $7::bool, $8, $9::text[],
-    {", ".join(f"decode(${number}, 'hex')" for number in range(10, 10 + len(_NAMES)))})"""
+insert into files (scope, file, path, content, size, total, core, speakers, lot, number, words, {", ".join(_NAMES)})
+values ($1, $2::bigint, $3, $4, $5::int, $6::bigint, $7::bool, $8, $9::bigint, $10::int, $11::jsonb,
+    {", ".join(f"decode(${number}, 'hex')" for number in range(12, 12 + len(_NAMES)))})"""
 _COUNT = """
 update scopes set live = live + $2::bigint, total = total + $3::bigint where name = $1"""
 
@@ -94,7 +106,9 @@ class _File:
         marked = ((number, counts, "") for number, counts in enumerate(self.segment.digest.counts))
         headed = ((number, counts, HEAD_MARK) for number, counts in self.segment.digest.titles.items())
         for number, counts, mark in (*marked, *headed):
-            place = number << 40 | min(lengths[number], MOST_LENGTH) << 16 | flags[number] << 8
+            if number > MOST_NUMBER:
+                continue
+            place = number << 32 | min(lengths[number], MOST_LENGTH) << 16 | flags[number] << 8
             for word, count in counts.items():
                 out.setdefault(key_of(mark + word), []).append(place | count)
         return out
@@ -139,13 +153,13 @@ def send(
     try:
         connection.query(f"set lock_timeout = {int(1000 * LOCK_SECONDS)}")
         _prepare(connection, scope)
-        rows = connection.query("select file, content from files where scope = $1", scope)
-        there = {int.from_bytes(key or b"", "big", signed=True): (text or b"").decode() for key, text in rows}
-        new = [file for file in files if there.get(file.key) != file.content]
+        rows = connection.query("select file, content, lot from files where scope = $1", scope)
+        there = {_number(key): ((text or b"").decode(), _number(lot)) for key, text, lot in rows}
+        new = [file for file in files if there.get(file.key, ("",))[0] != file.content]
         gone = [*(there.keys() - {file.key for file in files})]
         if gone:
             _replace(connection, scope, gone)
-        for batch in _batches(new):
+        for batch in _batches([*new, *_small(files, new, {key: lot for key, (_, lot) in there.items()})]):
             _replace(connection, scope, batch=batch)
         connection.query("update scopes set reading = $2::int where name = $1", scope, READING)
     finally:
@@ -223,6 +237,29 @@ def _is_made(connection: Connection) -> bool:
     return connection.query(schema.MADE)[0][0] == b"\1"
 
 
+def _number(cell: bytes | None) -> int:
+    return int.from_bytes(cell or b"", "big", signed=True)
+
+
+def _small(files: Sequence[_File], new: Sequence[_File], lots: dict[int, int]) -> Iterator[_File]:
+    """Yield the files of the lots that are no larger than what is sent with them. So lots grow by doubling, and each
+    file is sent a few times at most."""
+    changed, held = {file.key for file in new}, dict[int, list[_File]]()
+    for file in files:
+        if file.key in lots and file.key not in changed:
+            held.setdefault(lots[file.key], []).append(file)
+    size = sum(file.segment.size for file in new)
+    for lot in sorted(held.values(), key=_size):
+        if not _size(lot) <= size <= BATCH - _size(lot):
+            break
+        size += _size(lot)
+        yield from lot
+
+
+def _size(files: Iterable[_File]) -> int:
+    return sum(file.segment.size for file in files)
+
+
 def _batches(files: Iterable[_File]) -> Iterator[list[_File]]:
     batch: list[_File] = []
     size = 0
@@ -242,16 +279,18 @@ def _replace(connection: Connection, scope: str, gone: Sequence[int] = (), batch
     connection.query("begin")
     connection.query("select from scopes where name = $1 for update", scope)
     connection.query(_DROP, scope, array([*gone, *(file.key for file in batch)]))
-    places = [(file.key, word, array(found)) for file in batch for word, found in file.places().items()]
-    connection.query(_ADD_WORDS, scope, *_turned(places, 3))
+    lot, words = int.from_bytes(os.urandom(8), "big", signed=True), dict[str, list[int]]()
+    for number, file in enumerate(batch):
+        places = file.places()
+        for word, found in places.items():
+            words.setdefault(word, []).extend([number << 52 | place for place in found])
+        _add_file(connection, scope, file, (lot, number), places)
+    connection.query(_ADD_WORDS, scope, lot, *_turned([(word, array(found)) for word, found in words.items()], 2))
     records = [
         (file.key, number, record_of(memory)) for file in batch for number, memory in enumerate(file.segment.memories)
     ]
     connection.query(_ADD_RECORDS, scope, *_turned(records, 3))
-    for file in batch:
-        _add_file(connection, scope, file)
-    size, total = sum(file.segment.size for file in batch), sum(file.segment.total for file in batch)
-    connection.query(_COUNT, scope, size, total)
+    connection.query(_COUNT, scope, _size(batch), sum(file.segment.total for file in batch))
     connection.query("commit")
 
 
@@ -260,14 +299,18 @@ def _turned(rows: Sequence[tuple[int | str, ...]], width: int) -> list[str]:
     return [array([row[column] for row in rows]) for column in range(width)]
 
 
-def _add_file(connection: Connection, scope: str, file: _File) -> None:
+def _add_file(
+    connection: Connection, scope: str, file: _File, at: tuple[int, int], places: dict[str, list[int]]
+) -> None:
     import json  # nothing else here needs it
 
     names, segment = file.segment.digest.speakers, file.segment
     speakers = json.dumps(without_surrogates(names)) if any(names) else ""
     core = any(flags & CORE for flags in file.flags())
-    words = list(file.places())
+    words = {
+        word: ",".join([str((place >> 32) << 8 | place & 255) for place in found]) for word, found in places.items()
+    }
     connection.query(
         _ADD_FILE, scope, file.key, file.path, file.content, segment.size, segment.total, str(core), speakers,
-        array(words), *file.columns(),
+        *at, json.dumps(words), *file.columns(),
     )  # fmt: skip
