@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.core.lifecycle.statistics import count_memories, most_used, shown_for_nothing
+from memctl.core.lifecycle.statistics import ELSEWHERE, count_memories, most_used, shown_for_nothing
 from memctl.core.lifecycle.strength import strength_of
 from memctl.core.lint.quality import Care, needing_care
 from memctl.core.retrieval.filters import Filter, is_expired
@@ -44,7 +44,7 @@ _ROWS = 12  # rows of a dimension or a list at a terminal
 
 def run(call: Call) -> int:
     workspace = Workspace(call, to_read=True)
-    chosen, usage = Filter.of_call(call, workspace.now, *workspace.left_out()), workspace.usage()
+    chosen, usage = Filter.of_call(call, workspace.now, *workspace.left_out(all=True)), workspace.usage()
     chosen.all = True  # whatever its state, which is counted
     counted = [memory for memory in chosen.apply(workspace.memories()) if not memory.derived]
     active = [memory for memory in counted if _state(workspace, memory) == "active"]
@@ -81,6 +81,8 @@ def run(call: Call) -> int:
 
 
 def _state(workspace: Workspace, memory: Memory) -> str:
+    if workspace.is_elsewhere(memory):
+        return ELSEWHERE
     if memory.archived:
         return "archived"
     if memory.pending:

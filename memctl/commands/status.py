@@ -9,6 +9,7 @@ from memctl import __version__
 from memctl.core.lifecycle.decay import due
 from memctl.core.lifecycle.history import is_change
 from memctl.core.lifecycle.recent_changes import change_events, count_by_kind
+from memctl.core.lifecycle.statistics import ELSEWHERE
 from memctl.core.retrieval.filters import is_expired
 from memctl.edge import stream
 from memctl.edge.clients.checks import hooks_by_client
@@ -224,13 +225,13 @@ def _counted(workspace: Workspace, tree: Tree) -> str:
     return ", ".join(parts)
 
 
-_STATES = ("active", "expired", "pending", "archived", "relations", "of other projects", "of agents")
+_STATES = ("active", "expired", "pending", "archived", "relations", ELSEWHERE, "of agents")
 
 
 def _state(workspace: Workspace, memory: Memory) -> str:
     """Return why list omits a memory, or "active". Relations are those that rest on other memories."""
     if workspace.is_elsewhere(memory):
-        return "of other projects"
+        return ELSEWHERE
     if memory.agent:
         return "of agents"
     if memory.derived:

@@ -113,6 +113,12 @@ def test_the_order_within_a_day_holds_across_captures(
     ("known", "said", "left"),
     [
         ("I live in Porto and I repair violins", "I moved to Lisbon", {"I repair violins", "I moved to Lisbon"}),
+        (
+            "Hey I'm Ines, I just moved to Malmö and I work at Volvo",
+            "I joined Scania",
+            {"I'm Ines", "I just moved to Malmö", "I joined Scania"},
+        ),
+        ("My partner is Deaf and I don't eat pork", "I eat pork again", {"My partner is Deaf", "I eat pork again"}),
         ("我住在深圳，我会修小提琴", "我从深圳搬到武汉了。", {"我会修小提琴", "我从深圳搬到武汉了。"}),
     ],
 )

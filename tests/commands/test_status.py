@@ -82,6 +82,9 @@ def test_status_counts_as_list_does(memctl: InProcess, tree: Path, tmp_path: Pat
         assert counts["active"] == len(memctl("list", "--project", directory).lines), directory
         assert counts["archived"] == len(memctl("list", "--archived", "--project", directory).lines), directory
         assert counts["of other projects"]
+        stats = json.loads(memctl("stats", "--json", "--project", directory).out)["counts"]
+        assert stats["state"]["of other projects"] == counts["of other projects"], directory
+        assert {"heron", "stork"} <= stats["project"].keys(), directory
         assert sum(counts.values()) == len(memctl("list", "--all", "--project", tmp_path).lines), directory
 
 

@@ -300,6 +300,24 @@ def test_a_turn_without_an_id_is_known_by_its_number() -> None:
     assert [candidate["evidence"]["id"] for candidate in extract_candidates(turns)] == [2]
 
 
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("I'm Renata, I moved to Leeds and I teach maths", ["I'm Renata", "I moved to Leeds", "I teach maths"]),
+        ("my partner Hal is allergic to shellfish and I don't eat pork",
+         ["My partner Hal is allergic to shellfish", "I don't eat pork"]),
+        ("I left Google, I work at Meta now", ["I left Google, I work at Meta now"]),
+        ("My pronouns are they/them, my boss keeps getting it wrong",
+         ["My pronouns are they/them, my boss keeps getting it wrong"]),
+        ("我对花生过敏，老公不吃香菜", ["我对花生过敏", "老公不吃香菜"]),
+        ("我是回族，不吃猪肉", ["我是回族", "我不吃猪肉"]),
+        ("我先生是法国人，不吃内脏", ["我先生是法国人，不吃内脏"]),
+    ],
+)  # fmt: skip
+def test_a_clause_is_kept_alone_where_it_tells_something_alone(said: str, kept: list[str]) -> None:
+    assert [candidate["text"] for candidate in found(said)] == kept
+
+
 def test_only_what_the_chosen_roles_wrote_themselves() -> None:
     turns = [
         turn("I prefer tabs.", role="assistant"),

@@ -52,12 +52,13 @@ def test_what_a_model_honestly_notes_is_kept_and_is_worth_it() -> None:
 def test_what_is_kept_was_said(which: int) -> None:
     for said, *notes in ROWS:
         for text in kept(said, notes[which - 1]):
-            assert text.strip(" .。").lower() in said.lower().replace("\n", " "), (said, text)
+            words = text.strip(" .。").lower().removeprefix("我")  # a clause may share its subject with the one before
+            assert words in said.lower().replace("\n", " "), (said, text)
 
 
 @pytest.mark.parametrize(("said", "turned"), TURNED)
 def test_a_note_that_turns_what_was_said_changes_no_word_of_it(said: str, turned: str) -> None:
-    assert kept(said, turned) in ([], [said])
+    assert all(text in said for text in kept(said, turned))
 
 
 def test_a_statement_that_a_model_chose_is_surer_than_its_words() -> None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from math import log
 
 from memctl.core.extraction import permanence
+from memctl.core.extraction.apart import clauses_apart
 from memctl.core.extraction.categorize import mark_project, route
 from memctl.core.extraction.change_cues import sounds_like_correction
 from memctl.core.extraction.context import (
@@ -27,7 +28,7 @@ from memctl.core.extraction.message import WHOLE, Reading, read
 from memctl.core.extraction.project_facts import mark_facts
 from memctl.core.extraction.provenance.attached_text import Handed, apart
 from memctl.core.extraction.provenance.quoted import Hearsay
-from memctl.core.extraction.statements import Statement, clauses_apart, part_clauses, statements_of
+from memctl.core.extraction.statements import Statement, part_clauses, statements_of
 from memctl.core.language.calendar import Span
 from memctl.core.language.dates.resolve import absolute_dates
 from memctl.core.language.rules import name_of
@@ -158,8 +159,8 @@ def _candidates(told: TurnEvidence, beside: Beside, now: str | None) -> Iterator
         if confidence < LEAST:
             continue
         cued = (statement.rule is not None or not told.around.people) and sounds_like_correction(statement.quote)
-        # what was said among people, or tells a change together, is kept as a whole
-        for each in [statement] if told.around.people or cued else clauses_apart(statement):
+        # what was said among people is kept as a whole
+        for each in [statement] if told.around.people else clauses_apart(statement, cued=cued):
             cued = cued if each is statement else sounds_like_correction(each.quote)
             candidate = _candidate(told, each, told.channels[place], confidence, now)
             if cued or (each.rule is not None and each.rule.correction):

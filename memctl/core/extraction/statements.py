@@ -13,17 +13,15 @@ if TYPE_CHECKING:
 
 LONGEST = 600  # characters of one statement; what is longer is cut at a sentence
 
-_BESIDE = Lazy(r"(?i)[\s,;，；]*(?:and|but|y|pero|但是?|而且)?\s*")  # joins what is so without the other, no reason
-_OF_WRITER = Lazy(r"(?i:i\b|i['’]|my\b)|我(?!们)")
 _NAMED_FIRST = Lazy(r"[\w./@-]+ ?[\u4e00-\u9fff]|[\w@-]*[./_\d][\w./@-]")
-_END = " \t,;:，；：、-–—"
+END = " \t,;:，；：、-–—"
 
 
 class Statement:
     """`text` as it will be kept but for its dates; `rule` None where only the words make it likely; `place` the
     signs of how it stands in its message; `odds` its log odds, where they are not for its words to say."""
 
-    __slots__ = ("text", "quote", "rule", "words", "language", "aside", "place", "odds")
+    __slots__ = ("text", "quote", "rule", "words", "language", "aside", "place", "odds", "whole")
 
     def __init__(
         self, text: str, quote: str, rule: Rule | None, words: list[str], language: Language, aside: bool
@@ -36,6 +34,7 @@ class Statement:
         self.aside = aside
         self.place: list[str] = []
         self.odds: float | None = None
+        self.whole: Statement | None = None  # of which it is a clause
 
 
 def statements_of(reading: Reading) -> list[Statement]:
@@ -44,13 +43,13 @@ def statements_of(reading: Reading) -> list[Statement]:
     for group in _groups(reading):
         text = " ".join(_wording(sentence, first=place == 0) for place, sentence in enumerate(group))
         language = group[0].language
-        text = language.clauses.joined(text).strip(_END)
+        text = language.clauses.joined(text).strip(END)
         if len(text) < language.clauses.SHORTEST:
             continue
         lead = next((sentence for sentence in group if sentence.rule), group[0])
         quote = " ".join(sentence.text for sentence in group)
         words = [word for sentence in group for word in sentence.words]
-        statement = Statement(_opened(text), quote, lead.rule, words, language, lead.aside)
+        statement = Statement(opened(text), quote, lead.rule, words, language, lead.aside)
         statement.place = _place(reading, group, lead)
         found.append(statement)
     return found
@@ -135,43 +134,9 @@ def _parted(sentence: Sentence) -> list[Sentence]:
     return [sentence]
 
 
-def clauses_apart(statement: Statement) -> list[Statement]:
-    """A statement as several, of which one may change without the others: "I live in Porto and I repair violins"."""
-    leads_on = statement.language.clauses.leads_on
-    for match in statement.language.clauses.JOINT().finditer(statement.text) if statement.rule else ():
-        one, other = (
-            _clause(statement, end.strip(_END))
-            for end in (statement.text[: match.start()], statement.text[match.end() :])
-        )
-        if _BESIDE().fullmatch(match[0]) and _change_alone(one, other) and not leads_on(other.text):
-            return [one, *clauses_apart(other)]
-    return [statement]
-
-
-def _clause(whole: Statement, text: str) -> Statement:
-    """A clause of a statement, which is as sure as the whole."""
-    quoted, text = text, whole.language.clauses.with_subject(text)
-    found = rule_for(text, whole.language) if text else None
-    quote, rule = quoted if quoted in whole.quote else whole.quote, found[0] if found else None
-    part = Statement(_opened(text), quote, rule, [], whole.language, whole.aside)
-    part.place, part.odds = whole.place, whole.odds
-    return part
-
-
-def _opened(text: str) -> str:
+def opened(text: str) -> str:
     """A text with a capital, unless it opens with the name of a thing in Chinese words: vendor 目录."""
     return text if _NAMED_FIRST().match(text) else text[:1].upper() + text[1:]
-
-
-def _change_alone(one: Statement, other: Statement) -> bool:
-    """Whether a rule meets each of two clauses, both have their writer for a subject, and one gives a property of
-    theirs a value. A clause without subject has that of the clause before: 我女儿叫小满，住在杭州 moves nobody else."""
-    if not (one.rule and other.rule and _OF_WRITER().match(one.text) and _OF_WRITER().match(other.text)):
-        return False
-    told = [{(claim.owner, claim.property) for claim in each.language.claims.read(each.text)} for each in (one, other)]
-    if not _OF_WRITER().match(other.quote) and {owner for owner, _ in told[0]} != {""}:
-        return False
-    return told[0].isdisjoint(told[1]) and any(not owner for owner, _ in told[0] | told[1])
 
 
 def _is_of_project(sentence: Sentence) -> bool:

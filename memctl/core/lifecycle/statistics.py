@@ -21,11 +21,14 @@ _MOST = 5  # memories in a list
 def count_memories(
     memories: Iterable[Memory], state: Callable[[Memory], str], strength: Callable[[Memory], Strength], today: int
 ) -> dict[str, dict[str, int]]:
-    """Return counts by dimension and value. All memories have a state; the other dimensions count active ones."""
+    """Return counts by dimension and value. All memories have a state; the other dimensions count active ones, that of
+    projects also those of projects elsewhere."""
     counts: dict[str, Counter[str]] = {name: Counter() for name in _DIMENSIONS}
     for memory in memories:
         is_in = state(memory)
         counts["state"][is_in] += 1
+        if is_in == "active" or (is_in == ELSEWHERE and not (memory.archived or memory.pending)):
+            counts["project"][memory.project or ("the project tree" if memory.scope == "project" else "none")] += 1
         if is_in != "active":
             continue
         counts["type"][memory.type] += 1
@@ -33,10 +36,10 @@ def count_memories(
         counts["age"][_age(memory, today)] += 1
         counts["strength"][strength_word(strength(memory))] += 1
         counts["client"][client_of(memory)] += 1
-        counts["project"][memory.project or ("the project tree" if memory.scope == "project" else "none")] += 1
     return {name: dict(found.most_common()) for name, found in counts.items() if found}
 
 
+ELSEWHERE = "of other projects"  # the state of memories that are read in another directory only
 _DIMENSIONS = ("state", "type", "file", "age", "strength", "client", "project")
 
 

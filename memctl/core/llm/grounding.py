@@ -8,10 +8,11 @@ from __future__ import annotations
 from functools import cached_property
 from operator import itemgetter
 
+from memctl.core.extraction.apart import clauses_apart
 from memctl.core.extraction.message import own_sentences, read
 from memctl.core.extraction.provenance.attached_text import apart
 from memctl.core.extraction.provenance.quoted import Hearsay
-from memctl.core.extraction.statements import clauses_apart, statements_of
+from memctl.core.extraction.statements import statements_of
 from memctl.core.language.lexicon import STOP_CHARACTERS
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.tokenize import is_stop, words

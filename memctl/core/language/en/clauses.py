@@ -53,6 +53,7 @@ _ASKS = Lazy(  # a clause of the writer that only asks for help
         rf"(?:know|understand|ask|hear|figure out|learn {_A_WH_WORD}|see {_A_WH_WORD}|you(?:r)? |"
         r"(?:some|any|your|more)? ?(?:\w+ )?(?:help|advice|guidance|tips|ideas|suggestions|recommendations)\b)",
         rf"i (?:also |just |really )*(?:don't|do not) (?:really |even )?know {_A_WH_WORD}",
+        rf"i(?: have|'ve| have got|'ve got) (?:\w+ly )?(?:no|zero) (?:idea|clue) {_A_WH_WORD}",
         r"i(?:'m| am) (?:(?:kinda|kind of|really|so|a bit|just|totally|completely) )*(?:stuck|lost|confused)(?=,|$)",
     )
 )
@@ -75,13 +76,13 @@ _LEANS = Lazy(
 )
 
 _LEADS_ON = Lazy(  # at last, what may be an adjective before its noun: "a small, open kitchen"
-    r"(?:and|or|nor|so|which|who|whose|where|unless|except|because|since|although|though|rather|actually|make that|"
+    r"(?:and|or|nor|so|as|which|who|whose|where|unless|except|because|since|although|though|rather|actually|make that|"
     r"sorry|(?:no,? )?wait|i (?:mean|meant))\b|"
     r"(?:clean|clear|close|complete|cool|correct|direct|dry|empty|free|live|open|present|read|separate|set|slow|warm) "
     r"(?!(?:an?|the|my|our|your|this|that|these|those|it|me|up|all|each|every|some)\b)[\w-]+(?: [\w-]+)?\W*$"
 )
 
-_LEADING = r"(?:oh|and|but|also|so|btw|by the way|anyway|plus|yeah|ok|okay|well|fyi)"  # what leads on without a mark
+_LEADING = r"(?:oh|hey|hi|hello|and|but|also|so|btw|by the way|anyway|plus|yeah|ok|okay|well|fyi)"  # without a mark
 
 _OPENING = Lazy(
     rf"^(?:{_LEADING} (?=(?:{_LEADING},? )*(?:i|i'm|im|i've|ive|i'd|my|we|we're|we've|our)\b)|"
@@ -200,7 +201,7 @@ def without_courtesy(text: str) -> str:
     return text[asks.end() if asks else 0 : agrees.start() if agrees else len(text)].rstrip("?？ ")
 
 
-def with_subject(clause: str) -> str:
+def with_subject(clause: str, before: str) -> str:
     """A clause behind one of its writer, as it stands: an English one without a subject stays as it is."""
     return clause
 

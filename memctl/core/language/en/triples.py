@@ -44,6 +44,8 @@ _WORDS = {
     "condition": "when whenever if unless while during",
     "end": "because but so since although though which who that that's where than over instead rather as for with at "
     "on in by from after before until to due i",
+    "filler": "btw though tho too now nowadays lol haha lmao rn atm anyway anyways mostly mainly already currently "
+    "actually honestly basically tbh imo here today lately recently again please thanks yet",
     "article": "the a an my our some any only",
     "pointing": "it this that these those them him her you one everything something anything nothing",
     "helped": "to never always just already also only ever recently finally currently previously set put read run cut "
@@ -58,7 +60,7 @@ _BEGINNINGS = frozenset(("i", "we", "my"))  # of a clause
 
 _JOINING = frozenset((",", "and", "but"))  # what stands before one
 
-_DEGREES, _PASSED, _NOT, _CONDITIONS, _ENDS, _ARTICLES, _POINTING, _HELPED, _GOING_ON, _PEOPLE = (
+_DEGREES, _PASSED, _NOT, _CONDITIONS, _ENDS, _FILLERS, _ARTICLES, _POINTING, _HELPED, _GOING_ON, _PEOPLE = (
     frozenset(said.split()) for said in _WORDS.values()
 )
 
@@ -178,11 +180,11 @@ def _object(words: Sequence[str], at: int) -> tuple[list[str], int]:
     """The objects (`tea and coffee` are two) and the number of the word behind them; none where a clause follows, or an
     activity goes on behind its first words ("working early in the morning")."""
     found: list[list[str]] = [[]]
-    while at < len(words) and words[at] != "," and words[at].lower() not in _ENDS | _CONDITIONS:
+    while at < len(words) and words[at] != "," and words[at].lower() not in _ENDS | _CONDITIONS | _FILLERS:
         word = words[at]
         at += 1
         if word.lower() in ("and", "or") and found[-1]:
-            if at < len(words) and words[at].lower() in _OTHER_CLAUSE:
+            if at < len(words) and words[at].lower().partition("'")[0] in _OTHER_CLAUSE:
                 break
             found.append([])
         elif word.lower() == "any" and found[-1]:

@@ -96,7 +96,7 @@ def without_courtesy(text: str) -> str:
     return text
 
 
-def with_subject(clause: str) -> str:
+def with_subject(clause: str, before: str) -> str:
     """A clause behind one of its writer, as it stands: a Spanish one without a subject is left with what it follows."""
     return clause
 

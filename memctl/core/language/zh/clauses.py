@@ -42,6 +42,13 @@ _LEADS_ON = Lazy("或者?|除非|除了|因为|由于|但是?|不过|而且|并�
 
 _INTENDS = Lazy("(?:想|计划|准备|正在)(?![问知了请着象到])")
 
+_OF_OTHERS = Lazy(  # the subject of what follows may be theirs: 我女儿…, 我家狗…
+    rf"[^，]{{0,6}}?(?:我|咱)们?(?:家|的|最好|大|小|二|有一?[个位只]){{0,3}}"
+    rf"(?:{FAMILY}|[爸妈爹娘哥姐弟妹爷奶叔伯舅姑姨婶嫂侄孙甥婆岳]|先生|爱人|对象|同[事学]|朋友|闺蜜|老板|领导|老师|导师|邻居|"
+    "狗|猫)"
+)
+_NAMES_ANOTHER = Lazy(rf"(?:{FAMILY}|[^，]{{0,4}}(?:[他她]|孩子))")
+
 _HE = ("他", "她", "它")
 
 _ACTION = Lazy(r"^[（(][^（()）]{1,60}[）)][:：]?|[（(][^（()）]{1,60}[）)](?=[。！？…~]*$)")
@@ -113,8 +120,11 @@ def without_courtesy(text: str) -> str:
     return text[asks.end() if asks else 0 : ends.start() if ends else len(text)]
 
 
-def with_subject(clause: str) -> str:
+def with_subject(clause: str, before: str) -> str:
     """A clause behind one of its writer, with the subject that it shares with it: 我养了两只猫 of 养了两只猫."""
+    before = normalize_chinese(before)
+    if not _OWN().match(before) or _OF_OTHERS().match(before) or _NAMES_ANOTHER().match(clause):
+        return clause
     return "我" + clause if _INTENDS().match(clause) else with_its_subject(clause)
 
 

@@ -12,7 +12,8 @@ _MOST_SIGNS = 16  # the same in Chinese
 
 _CHINESE = {
     "person": "妹妹 姐姐 哥哥 弟弟 妈妈 母亲 爸爸 父亲 爷爷 奶奶 外公 外婆 叔叔 阿姨 舅舅 姑姑 表哥 表弟 表姐 表妹 "
-    "堂哥 堂弟 儿子 女儿 老公 老婆 妻子 丈夫 男朋友 女朋友 朋友 同事 老板 室友 同学 老师 团队 公司 侄子 侄女 外甥",
+    "堂哥 堂弟 儿子 女儿 老公 老婆 妻子 丈夫 男朋友 女朋友 朋友 同事 老板 室友 同学 老师 团队 公司 侄子 侄女 外甥 "
+    "爱人 对象 先生 太太 媳妇",
     "verb": "出生在 来自 住在 搬到 就职于 任职于 毕业于 喜欢 讨厌 热爱 偏好 使用 习惯用 改用 打算 计划 想去 想学 学习 "
     "会说 会弹 擅长 养了 名叫 叫做 爱吃 爱喝 爱好 常用 用 爱 叫 养 是",
     "degree": "非常 特别 超级 比较 十分 一直 经常 总是 最 很 挺 超",
@@ -84,7 +85,7 @@ def _verb(rest: str) -> tuple[str, str]:
         return "", ""
     found = rest[len(verb) :]
     cut = min((found.index(end) for end in _ENDS if end in found), default=len(found))
-    return verb, found[:cut].removeprefix("了").removesuffix("的").removesuffix("了").strip()
+    return verb, found[:cut].removeprefix("了").rstrip("的了啦呢哦嘛呀哈 ").strip()
 
 
 def _start(text: str, words: tuple[str, ...]) -> str:
