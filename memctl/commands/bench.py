@@ -73,7 +73,7 @@ COMMAND = Command(
         Option("calibrate", "Find the best inject.min_score for these questions.", kind="flag"),
         Option("make", "Propose questions from transcripts.", kind="flag"),
         Option("places", "Print recall among the first K.", short="k", kind="integer", metavar="K", many=True),
-        Option("budget", "Size of the T column in tokens.", kind="integer", metavar="N", setting="inject.budget"),
+        Option("budget", "The N of the column T@N, in tokens.", kind="integer", metavar="N", setting="inject.budget"),
         options.LIMIT.overriding("inject.limit"),
         options.LEAST_RELEVANT.overriding("inject.min_score"),
         options.NO_INDEX,

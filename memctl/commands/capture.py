@@ -51,8 +51,9 @@ COMMAND = Command(
     "subagents, from conversations in which memctl asked a model, and from text that a client or a tool inserted.\n\n"
     "A statement about the project goes to the project of the directory in which it was said. All other statements "
     "go to the user tree. See memctl-tree(5).\n\n"
-    "capture prints a line for each statement, like memctl add. It only counts statements with a score below "
-    "add.min_score. If memory is off, the status is 69. Hooks use --auto: capture then does nothing if capture.auto "
+    "capture prints a line for each statement, like memctl add. It counts statements with a score below "
+    "add.min_score, but does not print them. If memory is off, the status is 69. Hooks use --auto: capture then "
+    "does nothing if capture.auto "
     "is false or if there is no tree. It also does nothing inside a command that memctl itself runs (MEMCTL_ACTIVE).",
     arguments=(Argument("file", "Transcripts or turn records. - is standard input.", kind="file", many=True),),
     options=(

@@ -30,15 +30,16 @@ COMMAND = Command(
     "twice.\n\n"
     "It also names pairs that cannot both be true, such as two homes. It changes none of them: memctl review "
     "decides.\n\n"
-    "--llm lets a model write fragments of one matter anew: memories of one type and one file that are alike, and "
-    "groups of at least three that were not used for 90 days and fewer than 5 times. It writes one to three memories "
-    "in place of a group. If they lose a number, a date, a name or a negation, or say something new, the group stays. "
+    "--llm lets a model rewrite fragments: groups of similar memories of one type and one file. It takes less similar "
+    "ones in groups of three or more, if they were used fewer than 5 times, and not for 90 days. It writes one to "
+    "three memories in place of a group. If they lose a number, a date, a name or a negation, or say something new, "
+    "the group stays. "
     "The prompts are consolidate.en and consolidate.zh (memctl config prompts).",
     options=(
         options.YES,
         Option(
             "llm",
-            "Let this command, a model, write fragments anew.",
+            "Rewrite fragments with this command, which asks a model.",
             kind="command",
             metavar="CMD",
             setting="llm.command",

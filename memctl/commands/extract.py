@@ -29,23 +29,25 @@ COMMAND = Command(
     "By default, rules in English, Chinese and Spanish find the statements. Each candidate names its rule and quotes "
     "its evidence. extract converts relative dates to absolute ones. It ignores questions, suppositions, quotations, "
     "code and logs. memctl score rates the candidates.\n\n"
-    "extract separates a file that a shell piped into a client from the prompt beside it. The file teaches nothing; "
-    "words that may belong to either get the channel file and wait for review.\n\n"
+    "extract separates a file that a shell piped into a client from the prompt beside it. It learns nothing from "
+    "the file. Words that may belong to the file or to the prompt get the channel file, and wait for review.\n\n"
     "--roles user,assistant reads a conversation between two people. Candidates then come 24 turns late, because "
     "extract also looks at the turns around a statement.\n\n"
     "--llm, or the setting llm.command, names a model that extracts instead of the rules: a command that reads a "
     "prompt on stdin and prints its answer. memctl replaces {schema} in the command by the path of a JSON Schema of "
     "the answer, and {grammar} by the path of a GBNF grammar (with --shape lines). A small model needs one of the "
     "two. extract drops statements that share no words with the conversation, and ids that the model was not shown. "
-    "With --parse it can check ids only if --known says what the model saw. The model only chooses: extract takes each "
-    "statement as the user worded it, so that no name, number or act can change. If the user stated it nowhere, "
+    "With --parse it can check ids only if you give the same --known as with --prompt-only. The model only chooses: "
+    "extract takes each "
+    "statement as the user worded it, so that no name, number or verb can change. If the user stated it nowhere, "
     "and only the assistant said it, it stays in the model's words and waits for review. If the model fails twice, "
     "extract prints nothing and ends with status 69. memctl config prompts shows and copies the prompts.\n\n"
     "--prompt-only prints the prompts for a model that memctl does not run, one for each window of --window messages. "
-    "-0 ends each with a NUL. --parse reads the answers, also with a NUL between them.\n\n"
+    "-0 ends each with a NUL. --parse reads the answers of the model; a NUL may stand between two.\n\n"
     "--tools prints the results of tools since the user's last message instead: the beginning of at most five "
     "results. memctl add --once keeps them for the next prompt.\n\n"
-    "--skills prints what the tool calls teach instead. A command that failed and the one that worked become a "
+    "--skills prints lessons and skills from the tool calls instead. A command that failed and the one that worked "
+    "become a "
     "lesson. Three or more steps that satisfied the user become a skill. They come from tools, so they wait for "
     "review.",
     arguments=(Argument("file", "Transcripts or turn records. - is standard input.", kind="file", many=True),),
@@ -56,7 +58,7 @@ COMMAND = Command(
         Option("prompt-only", "Print the prompts for a model, one for each window.", kind="flag"),
         Option("null", "With --prompt-only: end each prompt with a NUL.", kind="flag", short="0"),
         Option("parse", "Read a model's answers instead of a transcript.", kind="flag"),
-        Option("transcript", "With --parse: the transcript of the answer.", kind="file", metavar="FILE"),
+        Option("transcript", "With --parse: the transcript that the model read.", kind="file", metavar="FILE"),
         Option("fail-empty", "End with status 1 if there is no candidate.", kind="flag", short="e"),
         *options.STREAM,
         options.FORCE,

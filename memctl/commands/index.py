@@ -26,16 +26,16 @@ COMMAND = Command(
     "time, and a damaged index changes no result.\n\n"
     "status, the default, prints keys and values separated by a tab. path prints the path of the index. rebuild "
     "creates it again.\n\n"
-    "vectors makes the vectors by which search and prompts rank by meaning too; it needs the extra semantic. They are "
-    "made by themselves in the background for each memory that a question comes near to, so this only saves "
-    "waiting.\n\n"
-    "push sends the tree of the team that --scope names, or the tree of --tree under that name, to a PostgreSQL "
-    "server, where search and prompts of colleagues ask it; see memctl-recipes(7). It makes the tables if there are "
+    "vectors makes the vectors by which search and prompts rank by meaning too; it needs the extra semantic. memctl "
+    "makes them in the background anyway, for each memory that may answer a question, so this only saves waiting.\n\n"
+    "push sends a tree to a PostgreSQL server, where the search and the prompts of colleagues use it: the tree of "
+    "the team that --scope names, or the tree of --tree under that name. See memctl-recipes(7). It makes the tables "
+    "if there are "
     "none, sends the files that changed, and takes out those that are gone. If it is killed, push again. The server "
     "then has the whole text of that tree. Passwords belong in ~/.pgpass.",
     arguments=(Argument("action", "The action. The default is status.", choices=ACTIONS),),
     options=(
-        Option("to", "Send it to this server, not to that of teams.server.", metavar="URL"),
+        Option("to", "Send it to this server instead of the one of teams.server.", metavar="URL"),
         options.FORCE,
         options.JSON,
         *options.EVERYWHERE,

@@ -33,7 +33,7 @@ COMMAND = Command(
     "inject",
     description="Prints the memory block for a prompt: the core memories always, other memories only if they are "
     "relevant. It prints nothing if there is nothing to say. If it is less sure than --min-score that one of these "
-    "answers, it prints none of them. Otherwise it also prints others that may belong to the answer.\n\n"
+    "answers the question, it prints none of them. Otherwise it also prints others that may belong to the answer.\n\n"
     "-q TEXT is the question; memctl then does not read stdin. Otherwise the question is the last user message of "
     "the transcript (FILE or stdin) with the three messages before it. You may also pass memory records. If they "
     "have a relevance, as search and score -q write it, inject prints only the relevant ones, the best first. "

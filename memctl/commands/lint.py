@@ -55,7 +55,7 @@ COMMAND = Command(
     "memories and tightens permissions.\n\n"
     "--verify also reports changes that memctl did not make: memories that somebody added, edited, removed, moved or "
     "relabelled, and a tree that is an older copy of itself. For this it compares the tree with a ledger outside "
-    "the tree, which your key seals. --accept records the present state of the tree or of the FILEs in the ledger. "
+    "the tree, which your key seals. --accept records in the ledger how the tree, or the FILEs, are now. "
     "It "
     "creates the ledger for a tree from another machine. It also accepts forgotten memories that are back in the "
     "tree: memctl may then learn them again. undo does not take --accept back.",

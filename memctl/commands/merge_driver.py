@@ -17,7 +17,8 @@ COMMAND = Command(
     description="Merges two versions of a memory file and writes the result to OURS. BASE is their common "
     "ancestor. It tells memories apart by id, not by line: an addition of either side stays, a removal of either "
     "side counts, and marks merge one by one. If both sides reword a memory, or one rewords and the other removes "
-    "it, one version becomes pending under a new id for memctl review. Both directions give the same file.\n\n"
+    "it, one version becomes pending under a new id for memctl review. The result is the same if OURS and THEIRS "
+    "change places.\n\n"
     "memctl init --git sets it up, and git calls it. If a file is damaged, it writes conflict markers and ends with "
     "status 1. memctl lint --fix resolves the markers after you repair the file.",
     arguments=(

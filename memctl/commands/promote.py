@@ -26,11 +26,12 @@ COMMAND = Command(
     "promote",
     description="Proposes memories to a team: a tree of the setting scopes that is in git. It makes the branch "
     "memctl/ID with one commit in the team's clone, and prints the change as a patch. It sends nothing, and your own "
-    "memories stay: push the branch and open a pull request, or mail the patch. Once it is merged, your prompts have "
-    "your own copy, and those of your colleagues have theirs with your name.\n\n"
+    "memories stay: push the branch and open a pull request, or mail the patch. Once it is merged, your prompts "
+    "show your own copy, and the prompts of your colleagues show the team's copy with your name.\n\n"
     "The team gets the text, the type, the tags, the dates and the importance. The source and the evidence, which "
-    "name your conversations, stay here unless you give --keep-evidence. Secrets, private text, memories of an agent, "
-    "episodes, and in your own tree also preferences, goals, the core and what speaks of you are refused. A "
+    "name your conversations, stay here unless you give --keep-evidence. promote refuses secrets, private text, "
+    "memories of an agent and episodes. From your own tree it also refuses preferences, goals, the core and "
+    "statements about you. A "
     "memory of a project goes to the tree of that project, or to projects/ of a common tree, where only clones of "
     "the project read it.",
     arguments=(Argument("id", "Ids or handles.", kind="id", required=True, many=True),),

@@ -42,7 +42,8 @@ COMMAND = Command(
     "A pending memory may be another wording or a correction of a known one. The reason then names that id, as in "
     "pending instead of m7f3k. If you accept the pending memory, it supersedes the known one. --take does the same "
     "for a memory that contradicts others.\n\n"
-    "--keep accepts a pending memory, restarts the strength of a faded one, and removes a last day that has passed. "
+    "--keep accepts a pending memory, restarts the strength of a faded one, and removes the last day (until) of an "
+    "expired one. "
     "If it keeps both sides of a contradiction, or leaves a memory out of the core, review asks again after 180 days. "
     "--refuse archives a memory, and memctl does not learn it again.\n\n"
     "--llm lets a model decide about all but pending memories. It sees the five nearest memories, may ask for others "
@@ -63,7 +64,9 @@ COMMAND = Command(
         ),
         Option("promote", "Move this memory to the core.", kind="waiting-id", metavar="ID", many=True),
         Option("refuse", "Archive this memory and never learn it again.", kind="waiting-id", metavar="ID", many=True),
-        Option("llm", "Let this command, a model, decide.", kind="command", metavar="CMD", setting="llm.command"),
+        Option(
+            "llm", "Let this command, which asks a model, decide.", kind="command", metavar="CMD", setting="llm.command"
+        ),
         options.LIMIT,
         *options.CHANGING,
     ),

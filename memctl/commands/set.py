@@ -36,7 +36,7 @@ COMMAND = Command(
         Argument("mark", "A mark as key=value.", required=True, many=True),
     ),
     options=(
-        Option("was", "Change nothing, with status 1, unless this is the text now.", metavar="WORDS"),
+        Option("was", "Change the memory only if its text is still this; else end with status 1.", metavar="WORDS"),
         *options.CHANGING,
     ),
     examples=(

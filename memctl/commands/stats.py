@@ -28,7 +28,7 @@ COMMAND = Command(
     "it lists the memories that are used most, those that were often shown and never used, and those that "
     "need care: duplicates, contradictions, vague or overlong ones, ones that begin with a pronoun, and ones under a "
     "heading such as Notes that says nothing. Columns are separated by tabs.\n\n"
-    "milliseconds is how long the last hundred answers to a client took, as a median.\n\n"
+    "milliseconds is the median time of the last hundred answers to a client.\n\n"
     "A memory counts as used only if memctl used, or a model's BOOST, says so.",
     options=(*_FILTERS, options.JSON, *options.EVERYWHERE),
     examples=(

@@ -33,7 +33,7 @@ COMMAND = Command(
     "asks no question, so it may run from cron. It also takes what the teams of the setting scopes have merged, and "
     "sends them nothing. The tree of a project goes with the project.",
     options=(
-        Option("init", "Keep the tree in this git repository first.", metavar="URL"),
+        Option("init", "First connect the tree with this git repository.", metavar="URL"),
         Option("yes", "Accept a merge that deletes many memories.", kind="flag", short="y"),
         options.WAIT,
         *options.EVERYWHERE,

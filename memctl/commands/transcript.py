@@ -33,8 +33,9 @@ COMMAND = Command(
     f"Formats: {', '.join(format_names())}.\n\n"
     "You can describe another format in $XDG_CONFIG_HOME/memctl/formats/NAME.toml. The keys `role` and `text` give "
     "the paths of these values in an item, with dots between levels; `time`, `id`, `session`, `name` and `cwd` "
-    "are optional. `match` is a table of keys and values that an item must have; * means any value. `skip` is a list "
-    "of such tables for items without content. `items` names the list of items if the file is one JSON document. "
+    "are optional. `match` is a table of keys and values that an item must have; * means any value. `skip` is a "
+    "list of tables like `match`; memctl passes over an item that one of them matches. `items` names the list of "
+    "items if the file is one JSON document. "
     "`[roles]` maps other role names to user, assistant, system and tool.",
     arguments=(Argument("file", "Transcripts. - is standard input.", kind="file", many=True),),
     options=(

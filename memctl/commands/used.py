@@ -21,8 +21,8 @@ from memctl.model.tables.command import Argument, Call, Command, Example, Option
 COMMAND = Command(
     "used",
     description="Notes that memories were of use, and prints them. A use restarts the decay of a memory and raises its "
-    "importance by 0.1, at most once in two hours and by at most 0.33 a day. A memory that a prompt only showed is not "
-    "used.\n\n"
+    "importance by 0.1, at most once in two hours and by at most 0.33 a day. A memory that only stood in a prompt "
+    "does not count as used.\n\n"
     "--reply compares the reply of a model with the memories that the last prompt had, and notes those whose words the "
     "reply repeats. With --query, words of the question do not count, because the reply may have them from there. "
     "--transcript takes the last reply and its question from a client's transcript, and compares the reply with the "

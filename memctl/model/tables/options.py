@@ -10,7 +10,7 @@ COLOR = Option("color", "Use colour on a terminal.", choices=("auto", "always", 
 GLOBAL = (TREE, CONFIG, COLOR)  # also allowed before the name of the command
 
 SCOPE = Option("scope", "Use these trees: user, project, all, or the name of a team.", kind="scope", metavar="SCOPE")
-PROJECT = Option("project", "Act as in this directory; '' means in no project.", kind="directory", metavar="DIR")
+PROJECT = Option("project", "Act as if in this directory; '' stands for no project.", kind="directory", metavar="DIR")
 NOW = Option("now", "Act as if today were this day.", kind="date", metavar="DATE")
 QUIET = Option("quiet", "Print only errors on stderr.", kind="flag")
 VERBOSE = Option("verbose", "Print counts and reasons on stderr.", kind="flag", short="v")
@@ -31,7 +31,8 @@ QUERY = Option("query", "The question.", short="q", metavar="TEXT")
 LIMIT = Option("limit", "Print at most this many.", kind="integer", short="n", metavar="N")
 MIN_SCORE = Option("min-score", "Leave out memories with a relevance below this (0 to 1).", kind="share", metavar="X")
 LEAST_RELEVANT = Option(
-    MIN_SCORE.name, "Print none unless it is this sure (0 to 1) that one answers.", kind="share", metavar="X",
+    MIN_SCORE.name, "Print relevant memories only if it is this sure (0 to 1) that one answers.", kind="share",
+    metavar="X",
 )  # fmt: skip
 EXPLAIN = Option("explain", "Explain the result on stderr.", kind="flag")
 FROM = Option("from", "Format of the input. The default detects it.", kind="format", metavar="FORMAT")
@@ -46,7 +47,9 @@ REPORT = Option("format", "Output format of the findings.", choices=("text", "js
 LEARNING = (
     FROM,
     Option("roles", "Learn from the words of these roles: user, assistant.", metavar="ROLE,…", setting="extract.roles"),
-    Option("llm", "Let this command, a model, extract.", kind="command", metavar="CMD", setting="llm.command"),
+    Option(
+        "llm", "Extract with this command, which asks a model.", kind="command", metavar="CMD", setting="llm.command"
+    ),
     Option("rules", "Use the rules, even if a model is set.", kind="flag"),
     Option("known", "Show the model this many related memories.", kind="integer", metavar="N"),
     Option(
@@ -67,7 +70,7 @@ LEARNING = (
 
 JUDGE = Option(
     "judge",
-    "Let this command, a model, decide about similar memories.",
+    "Let this command, which asks a model, decide about similar memories.",
     kind="command",
     metavar="CMD",
     setting="judge.command",

@@ -72,8 +72,8 @@ _FROM_GUESTS = (
 )  # fmt: skip
 _LESS_FROM_GUESTS = ("capture.auto", "usage.record")
 _EVENTS = {
-    "created": "a new memory", "updated": "a changed one", "superseded": "a correction", "forgotten": "an archived one",
-    "restored": "one that is back", "captured": "what capture learned",
+    "created": "new memories", "updated": "changes of memories", "superseded": "corrections",
+    "forgotten": "memories go to the archive", "restored": "memories come back", "captured": "capture learns something",
 }  # fmt: skip
 EVENT_SETTINGS = tuple(f"events.{name}" for name in _EVENTS)
 POLICIES = ("half-life", "none", "steps", "relevance")
@@ -85,8 +85,8 @@ SETTINGS: dict[str, Setting] = {
         Setting("aliases", "list", (), "Your own names for commands, such as todo=add --type goal. remember, "
                 "remember-project, memories and clear are there from the start."),
         Setting("scopes", "scopes", (), "The trees of teams that you read: NAME=DIR lets search and list find their "
-                "memories, NAME=inject:DIR prompts too. Or tables with name, tree and may. server in the place of DIR "
-                "stands for teams.server, and it may be a URL as there."),
+                "memories, NAME=inject:DIR prompts too. Tables with name, tree and may work too. server instead of "
+                "DIR stands for teams.server; a URL names another server."),
         Setting("teams.server", "server", "", "The PostgreSQL server that has the indexes of your teams, as "
                 "postgresql://USER@HOST/DATABASE."),
         Setting("wait", "number", 10.0, "memctl waits this many seconds for another writer, then ends with status 75."),
@@ -127,7 +127,7 @@ SETTINGS: dict[str, Setting] = {
                 "at its end."),
         Setting("capture.sources", "places", (), "capture reads these clients, directories and patterns. Empty means "
                 "all clients."),
-        *(Setting(name, "command", "", f"A command that hears of {what}: change records on stdin.")
+        *(Setting(name, "command", "", f"memctl runs this command after {what}, with change records on stdin.")
           for name, what in zip(EVENT_SETTINGS, _EVENTS.values(), strict=True)),
         Setting("decay.auto", "flag", False, "Run decay in the background with any command, at most once a day."),
         Setting("decay.policy", "choice", "half-life", "The rule by which strength falls.", POLICIES),
