@@ -37,8 +37,8 @@ COMMAND = Command(
     "ones whose last day has passed; faded ones and ones with a review date that has come; and ones that are used so "
     "much that they may belong in the core, which every prompt has. It prints the reason, the id, the place, the "
     "channel and the text, separated by tabs. At a terminal it shows the evidence and the five nearest memories, and "
-    "waits for one key: t takes, k keeps, p promotes to the core, a archives, e edits, s skips, u undoes the last "
-    "answer, q quits. Each answer takes effect at once, so you may stop at any time.\n\n"
+    "waits for one key: t takes, k keeps, p promotes to the core, a archives, e edits and asks again, s skips, u "
+    "undoes the last answer, q quits. Each answer takes effect at once, so you may stop at any time.\n\n"
     "A pending memory may be another wording or a correction of a known one. The reason then names that id, as in "
     "pending instead of m7f3k. If you accept the pending memory, it supersedes the known one. --take does the same "
     "for a memory that contradicts others.\n\n"
@@ -242,10 +242,11 @@ def _ask(workspace: Workspace) -> int:
     while at < len(found):
         tree, item = found[at]
         memory = _present(tree, item.memory)  # an earlier answer or edit may have moved or removed it
-        if memory is None:
+        if memory is None or (item.kind == "pending" and not memory.pending):
             at += 1
             continue
         item.memory = memory
+        stream.put("")
         show_wrapped(_described(item, f"{at + 1}/{len(found)}", beside[tree].nearest(memory)))
         answer = stream.choose_key(_KEYS)
         if answer == "quit":
@@ -255,7 +256,8 @@ def _ask(workspace: Workspace) -> int:
             continue
         if answer == "edit":
             editor.edit(tree.inner(item.memory.path), item.memory.line)
-        elif answer != "skip":
+            continue
+        if answer != "skip":
             action = "refuse" if answer == "archive" else answer
             _, operation = _carry_out(workspace, tree, [(action, memory.key)], [item])
             done.append((at, operation))

@@ -326,7 +326,7 @@ def choose_key(answers: dict[str, str]) -> str:
     """Ask a person at the terminal for one of the answers by a single key. Return "quit" at the end of input."""
     flush()
     while True:
-        sys.stderr.write("  ".join(f"[{key}] {answer}" for key, answer in answers.items()) + "? ")
+        sys.stderr.write("  ".join(f"[{key}]{answer.removeprefix(key)}" for key, answer in answers.items()) + "? ")
         sys.stderr.flush()
         key = _pressed_key()
         answer = answers.get(key.lower(), "") if key else "quit"

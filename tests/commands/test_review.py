@@ -248,6 +248,9 @@ def test_promotion_moves_to_the_core_and_undo_back(memctl: InProcess, life: Path
     memctl("undo")
     assert life.read_bytes() == before
     assert "it is in the core" in memctl("review", "--promote", memctl("add", "I prefer tea").out.split("\t")[1]).err
+    record = '{"channel": "web", "text": "I prefer small cups", "type": "core"}'
+    waiting = memctl("add", "-", stdin=record).out.split("\t")
+    assert "\taccepted\t" in memctl("review", "--promote", waiting[1]).out and "_core/" in waiting[2]
 
 
 def test_what_has_ended_is_proposed_archived_or_fades_by_setting(memctl: InProcess, life: Path) -> None:

@@ -104,15 +104,15 @@ def test_review_asks_about_each(place: Program) -> None:
         place("add", "-", stdin=json.dumps({"channel": "web", "text": f"The user owns a {name}"}))
     terminal = at_terminal(place, "EDITOR=true memctl review")
     terminal.expect("1/3 .*pending .*from web")
-    terminal.expect("quit")
+    terminal.expect(r"uit\? ")
     terminal.send("x")  # no answer
-    terminal.expect("quit")
+    terminal.expect(r"uit\? ")
     terminal.send("k")
     terminal.expect("2/3 ")
-    terminal.expect("quit")
+    terminal.expect(r"uit\? ")
     terminal.send("a")
     terminal.expect("3/3 ")
-    terminal.expect("quit")
+    terminal.expect(r"uit\? ")
     terminal.send("q")
     status, _ = end(terminal)
     assert status == 0
@@ -132,10 +132,11 @@ def test_review_opens_the_editor_at_the_line_where_it_is_now(place: Program) -> 
     )
     script.chmod(0o755)
     terminal = at_terminal(place, "EDITOR=./edit memctl review")
-    for name, answer in zip(names, ("archive", "edit", "keep", "edit", "edit"), strict=True):
-        terminal.expect(f"/5 .*a {name}")
-        terminal.expect("quit")
-        terminal.send(answer[0])
+    for name, answers in zip(names, ("a", "es", "k", "es", "es"), strict=True):
+        for answer in answers:  # after an edit it asks again
+            terminal.expect(f"/5 .*a {name}")
+            terminal.expect(r"uit\? ")
+            terminal.send(answer)
     assert end(terminal)[0] == 0
     opened = (place.cwd / "opened").read_text().splitlines()
     assert [line.partition(" (")[0] for line in opened] == [
@@ -146,7 +147,7 @@ def test_review_opens_the_editor_at_the_line_where_it_is_now(place: Program) -> 
 def test_review_at_the_end_of_the_input_stops(place: Program) -> None:
     place("add", "-", stdin='{"channel":"web","text":"The user owns a boat"}')
     terminal = at_terminal(place, "memctl review")
-    terminal.expect("quit")
+    terminal.expect(r"uit\? ")
     terminal.sendeof()
     assert end(terminal)[0] == 0
     assert "boat" in place("review").out
@@ -167,21 +168,21 @@ def test_twenty_memories_take_a_key_each(place: Program) -> None:
     terminal = at_terminal(place, "exec memctl review")
     for number in range(8):
         terminal.expect(f"{number + 1}/20 ")
-        terminal.expect("quit")
+        terminal.expect(r"uit\? ")
         terminal.setwinsize(24, 60 + number)
         terminal.send("ak"[number % 2])
     terminal.expect("9/20 ")
-    terminal.expect("quit")
+    terminal.expect(r"uit\? ")
     terminal.send("u")
     terminal.expect("8/20 .*boat number 7")
-    terminal.expect("quit")
+    terminal.expect(r"uit\? ")
     terminal.sendintr()
     assert end(terminal)[0] == 130
     assert len(place("review").lines) == 13
     terminal = at_terminal(place, "exec memctl review")
     for number in range(13):
         terminal.expect(f"{number + 1}/13 .*boat number {number + 7}")
-        terminal.expect("quit")
+        terminal.expect(r"uit\? ")
         terminal.send("k")
     assert end(terminal)[0] == 0
     assert place("review").out == ""

@@ -23,7 +23,7 @@ def change_for(action: str, item: Waiting, new_id: Callable[[], str], today: int
     goes to the core. archive and refuse: it goes to the archive."""
     memory, kind = item.memory, item.kind
     id = memory.id or new_id()
-    if action == "promote" or (action == "take" and kind == "core"):
+    if (action == "promote" and not (memory.pending and memory.in_core)) or (action == "take" and kind == "core"):
         return _promoted(memory, id, settings)
     if action == "archive" or (action == "refuse" and kind == "expired"):
         return archived(memory, id, item.why if kind == "expired" else "archived")
