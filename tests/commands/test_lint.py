@@ -13,6 +13,8 @@ from support.inprocess import InProcess
 from support.program import ROOT
 
 from memctl.core.lint.rules import RULES, SENTENCES
+from memctl.model.copies import second_id
+from memctl.model.memory import Memory
 from memctl.model.text.lines import STONE_DIGITS, fingerprint
 
 NOW = "2026-08-10"
@@ -134,6 +136,15 @@ def test_status_says_what_others_can_write_to(memctl: InProcess, home: Path) -> 
 def test_what_cannot_be_read(tree: Path, memctl: InProcess) -> None:
     (tree / "topics/good.md").chmod(0)
     assert [one["rule"] for one in findings(memctl, tree)] == ["unreadable"]
+
+
+@pytest.mark.file_clock
+def test_what_a_merge_put_aside_is_not_dropped(tree: Path, memctl: InProcess) -> None:
+    text = "The birch stands there"
+    id = memctl("add", text, "--topic", "trees", "--tree", tree, "--now", NOW).out.split("\t")[1]
+    aside = second_id(Memory(text, id=id))
+    (tree / "topics/trees.md").write_text(f"# Trees\n\n- {text} (status:: pending) ^{aside}\n")
+    assert findings(memctl, tree) == []
 
 
 @pytest.mark.file_clock

@@ -6,6 +6,7 @@ An operation is a line of the journal: {"op", "t", "command", "changes": [change
 from __future__ import annotations
 
 from memctl.model.change import DONE
+from memctl.model.copies import second_id
 from memctl.model.markdown.patch import memory_of_side, parts_of
 from memctl.model.paths import shown
 from memctl.model.record import new_record
@@ -38,6 +39,12 @@ class Dropped(Value):
     def text(self) -> str:
         memory = memory_of_side(self.side)
         return memory.text if memory else "\n".join(self.side["lines"])
+
+    @property
+    def other_id(self) -> str:
+        """The id under which a merge puts these words aside, if another wording keeps the id."""
+        memory = memory_of_side(self.side)
+        return second_id(memory) if memory else ""
 
 
 def find_dropped(written: Mapping[str, tuple[Side | None, Operation]], ids: Collection[str]) -> list[Dropped]:

@@ -104,7 +104,10 @@ def lost_memories(grounds: LintInput) -> Iterator[tuple[str, int, str, str]]:
     """Yield the memories that disappeared soon after memctl wrote them, perhaps because an editor saved an older copy.
     A later deletion by hand is not a fault."""
     if grounds.whole:
-        for gone in history.find_dropped(grounds.written, {memory.id for memory in grounds.memories}):
+        ids = {memory.id for memory in grounds.memories}
+        for gone in history.find_dropped(grounds.written, ids):
+            if gone.other_id in ids:
+                continue  # a merge keeps both wordings
             if (day_number(grounds.today) or 0) - (day_number(str(gone.operation["t"])[:10]) or 0) > _SOON:
                 continue
             day, words = str(gone.operation["t"])[:10], one_line(gone.text)
