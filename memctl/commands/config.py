@@ -7,7 +7,7 @@ from shlex import quote
 from memctl.core.safety.secrets import redact
 from memctl.edge import clock, interrupts, stream
 from memctl.edge.config import edit, paths
-from memctl.edge.config.load import config_tables, flatten, read_settings
+from memctl.edge.config.load import config_tables, flatten, read_settings, unknown_setting
 from memctl.edge.log import events
 from memctl.edge.workspace import Workspace, need_no_incognito
 from memctl.model.errors import OK, InputError, UsageError
@@ -93,11 +93,9 @@ def _short(call: Call, name: str) -> str:
 def _known(call: Call) -> str:
     name = call.text("key")
     if name not in SETTINGS:
-        import difflib
-
-        near = difflib.get_close_matches(name, SETTINGS, 1)
-        hint = f"did you mean {near[0]}?" if near else "memctl config lists them"
-        raise UsageError(f"config: no setting {name!r}: {hint}" if name else f"config: name a setting: {hint}")
+        raise UsageError(
+            f"config: {unknown_setting(name)}" if name else "config: name a setting: memctl config lists them"
+        )
     return name
 
 

@@ -24,8 +24,9 @@ GROUPS = {
 
 # words of other tools → the memctl command
 ELSEWHERE = {
-    "save": "add", "note": "add", "learn": "capture",
+    "save": "add", "note": "add", "learn": "capture", "sweep": "capture --sweep",
     "recall": "search", "find": "search", "query": "search", "grep": "search", "context": "inject", "prompt": "inject",
+    "ask": "inject -q QUESTION", "setup": "install", "connect": "install", "backup": "export",
     "rm": "forget", "remove": "forget", "delete": "forget", "purge": "forget --purge",
     "open": "edit", "update": "set", "reword": "set ID text=WORDS", "tag": "set ID tag=TAG", "pin": "set ID pin=true",
     "get": "show", "cat": "show", "ls": "list", "hist": "log", "history": "log",

@@ -128,3 +128,20 @@ def test_only_the_clause_that_changed_is_replaced(
     through(memctl, known)
     through(memctl, said)
     assert {line.split("\t")[2].rstrip("。") for line in memctl("list").lines} == {each.rstrip("。") for each in left}
+
+
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        (
+            "I prefer pnpm over npm.",
+            "Actually, I've switched from pnpm to bun: from now on I prefer bun for everything.",
+        ),
+        ("I prefer Vim.", "I switched from Vim to Helix."),
+        ("我喜欢用 Vim 写代码。", "我不用 Vim 了，改用 Helix 写代码。"),
+    ],
+)
+def test_a_correction_of_the_core_stays_in_every_prompt(memctl: InProcess, tree: Path, known: str, said: str) -> None:
+    assert through(memctl, known) == ["add"] and through(memctl, said) == ["supersede"]
+    (row,) = memctl("list").lines
+    assert row.split("\t")[1].startswith("_core/preferences.md:") and ("bun" in row or "Helix" in row)

@@ -75,6 +75,7 @@ def test_a_wrong_value_names_its_place(memctl: InProcess, home: Path) -> None:
 def test_wrong_words(memctl: InProcess) -> None:
     result = memctl("config", "get", "inject.budgte")
     assert result.status == 64 and "did you mean inject.budget?" in result.err
+    assert "did you mean" not in memctl("config", "decay.half_life").err  # a shared group is no likeness
     assert memctl("config", "set", "inject.budget").status == 64
     assert memctl("config", "set", "inject.budget", "-").status == 65
 

@@ -352,10 +352,13 @@ class Reconciler:
         new.id = self.new_id()
         if stays and not incoming.typed:
             new.type = old.type
-        if stays and not (incoming.topic or incoming.section or new.agent):
+        section = None
+        new.path = new.path or self._file(incoming)
+        in_place = not (incoming.topic or incoming.section)
+        if stays and old.in_core and not new.in_core and incoming.rule and new.type in _STANDING:
+            incoming.topic, incoming.section, in_place = "", "", True  # a rule's guess: every prompt still needs it
+        if stays and in_place and not new.agent:
             new.path, section = old.path, old.heading
-        else:
-            section = None
         before = old.text
         edits: tuple[Edit, ...] = ()
         ids = []
@@ -424,6 +427,7 @@ class Reconciler:
         entry.memory.path = ARCHIVE + entry.memory.path
 
 
+_STANDING = ("preference", "fact")  # types of the core
 _OPERATIONS = {
     "skip": Reconciler._skip_asked,
     "boost": Reconciler._boost,

@@ -73,7 +73,7 @@ def _overlay(settings: Settings, path: str, whose: str) -> None:
                 if whose != GUEST or name.split(".")[1] not in BUILT_IN:
                     _overlay_type(settings, name, value)
             elif setting is None and whose != GUEST:
-                settings.unknown.append(f"{path}:{line_of(text, name)}: {_unknown(name)}")
+                settings.unknown.append(f"{path}:{line_of(text, name)}: {unknown_setting(name)}")
             elif setting and setting.may_come_from(whose, value):
                 _set(settings, name, value, path)
         except InputError as error:
@@ -99,11 +99,13 @@ def _misspelt() -> list[str]:
     return found
 
 
-def _unknown(name: str) -> str:
-    """Return the warning about an unknown key, with the setting that it may be meant for."""
+def unknown_setting(name: str) -> str:
+    """Return the warning about an unknown key, with the setting that it may be meant for: its last part is alike."""
     from difflib import get_close_matches  # few files need it
 
-    near = get_close_matches(name, SETTINGS, 1, 0.5) or [other for other in SETTINGS if other.endswith(f".{name}")]
+    lasts = {other: other.rpartition(".")[2] for other in SETTINGS}
+    alike = get_close_matches(name.rpartition(".")[2], lasts.values(), 1, _NEAR)
+    near = get_close_matches(name, [other for other, last in lasts.items() if [last] == alike], 1, 0)
     hint = f"did you mean {near[0]}?" if near else "memctl config lists the settings"
     return f"no setting {name!r}: {hint}"
 
