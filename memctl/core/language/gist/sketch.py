@@ -35,7 +35,7 @@ _I_ZH = Lazy("[我俺](?!们)|本人")
 _NAME = Lazy(r"(?<=[\w,;.&] )[A-Z]\w*")
 _FIRST_WORD = Lazy(r"^\W*(?:(?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) )?(\w+)")
 _NAMED_ZH = frozenset(
-    "妈爸父母哥弟姐妹叔伯姑舅姨爷奶婆公孙儿女侄甥夫妻嫂婿岳友同邻师徒住职昔止否年月周日晨晚午点买卖想受"
+    "妈爸父母哥弟姐妹叔伯姑舅姨爷奶婆公孙儿女侄甥夫妻嫂婿岳友同邻师徒住职昔止否年月周日晨晚午点买卖租近想受"
 )
 _VERB = Lazy(
     r"\b(?:i|we|i'm|we're|i've)(?: (?:have|had|was|am|are|do|not|never|always|just|don't|really|also|usually))* (\w+)"

@@ -105,6 +105,7 @@ _PHRASES = (
     (r"\b(?:a|one|1) (year|month|week) ago\b", r" last \1 "), (r"(?<=\d)k\b", "000"),
     (r"\bdrives? me (?:mad|crazy|nuts)\b|\bgets? on my nerves\b", " not like "),
     (r"\bwant (?=(?:your |all )?(?:answers?|repl(?:y|ies)|responses?)\b)", " like "),
+    (r"\b(?:follow|keep|have) an? ([\w-]+) diet\b", r" \1 "),
     (r"\b(?:every|each) time\b|\bthe (?:city|town|village) of\b", " "),
     (r"(?<!got )(?<!was )\bmarried to\b", " wife "), (r"(?<=day) nights?\b|(?<=days) nights?\b", " evening "),
     (r"\b(?:every|each) ?day\b|\bdaily\b", " day "), (r"\bweekly\b|\b(?:every|each) week\b", " week "),
@@ -147,6 +148,7 @@ child kid children
 wife spous husband
 answer repli respond respons
 vet veterinarian
+prison jail
 use util
 bicycl bike
 film movi
