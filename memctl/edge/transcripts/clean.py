@@ -92,7 +92,9 @@ _INTERRUPTED = Lazy(r"^\[Request interrupted by user( for tool use)?\][ \t]*(\r?
 _PAIRS = tuple(pair_of(first, last) for first, last in FRAMES.values() if not first.startswith("<"))
 _FILES = pair_of(*_NAMED_FILES)
 _MEMORY = Lazy(rf"[ \t]*<(?:{'|'.join(_MEMORY_TAGS)})(?=[\s>/])", re.I)
-_FOREIGN = Lazy(rf"[ \t]*<(?:{'|'.join((*_MEMORY_TAGS, *CLIENT_TAGS, *_CONTENTS))})(?=[\s>/])", re.I)
+_NAMES = "|".join((*_MEMORY_TAGS, *CLIENT_TAGS, *_CONTENTS))
+_FOREIGN = Lazy(rf"[ \t]*<(?:{_NAMES})(?=[\s>/])", re.I)
+_FOREIGN_TAG = Lazy(rf"<(?P<end>/?)(?P<name>{_NAMES})(?=[\s>/])", re.I)
 _END = Lazy(r"</([A-Za-z_][\w:.-]*)\s*>|^ {0,3}(`{3}|~{3})[`~]*[ \t]*$", re.M)
 _OPENED = Lazy(r"(?<=<)[A-Za-z_][\w:.-]*|`{3}|~{3}")
 _ONE_TAG = Lazy(r"<([A-Za-z]+(?:[_-][A-Za-z]+)*)(?=[\s>])[^>\n]*>")
@@ -174,10 +176,22 @@ def _of_block(text: str, *, alone: bool, cut: bool) -> Parted:
             dropped.append(text[wrapped.end : seen])
         at = seen
     whole = "".join([*own, text[at:]])
+    if _ends_what_began_before(whole):
+        return Parted("", "\n".join([whole, *filter(str.strip, claimed)]))
     rest, behind = _before_sections(whole)
     kept = rest.partition(_NAMED_FILES[0])[0]
     kept += _ends_in("\n".join([*dropped, whole[len(kept) :]]), kept)
     return Parted(kept, "\n".join(filter(str.strip, [*claimed, behind])))
+
+
+def _ends_what_began_before(text: str) -> bool:
+    """Whether a text closes a wrapper that it did not open, as a part of a file does that somebody pasted."""
+    opened = set[str]()
+    for tag in _FOREIGN_TAG().finditer(text) if "</" in text else ():
+        if tag["end"] and tag["name"].lower() not in opened:
+            return True
+        opened.add(tag["name"].lower())
+    return False
 
 
 def _ends_in(dropped: str, before: str) -> str:
