@@ -90,7 +90,7 @@ def run(call: Call) -> int:
         raise UsageError("add: TEXT is one memory: pipe several in, one per line: printf '%s\\n' TEXT… | memctl add")
     if texts and texts != ("-",):
         return _add(workspace, [_typed_in(call, " ".join(texts), workspace.now)])
-    intake = Intake("add", strict=call.flag("strict"))
+    intake = Intake("add", strict=call.flag("strict"), instead="give TEXT")
     incoming = [with_add_options(call, one) for one in _read(call, intake, workspace.settings, workspace.now)]
     return _add(workspace, incoming) or intake.status
 

@@ -135,7 +135,7 @@ def _request(call: Call) -> Request:
     files = (call.text("file"),) if call.given("file") else ()
     if files and files != ("-",) and not os.path.exists(*files):
         raise NotFound(f"inject: {files[0]}: no such file (a question takes -q)")
-    intake = stream.Intake(call.command.name, files)
+    intake = stream.Intake(call.command.name, files, instead="give -q QUESTION or FILE")
     turns, memories = read_conversation(intake, call.text("from"))
     return Request(conversation_question(turns) if memories is None else "", memories, intake.status)
 

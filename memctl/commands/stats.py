@@ -39,6 +39,10 @@ COMMAND = Command(
 
 _BAR = 24  # columns of the longest bar, at most
 _LABEL = 28  # columns of what is counted, at most
+_IN_WORDS = {
+    "duplicate": "duplicates", "contradiction": "contradictions", "vague": "too short to say much",
+    "overlong": "very long", "no-referent": "begin with a pronoun", "heading": "under a heading that says nothing",
+}  # fmt: skip
 _ROWS = 12  # rows of a dimension or a list at a terminal
 
 
@@ -139,7 +143,7 @@ def _show(counts: Counts, lists: Lists, care: list[Care]) -> None:
         _show_rest(found, rows)
     for title in dict.fromkeys(row[0] for row in _rows(lists, care)):
         listed = [row[1:] for row in _rows(lists, care) if row[0] == title]
-        show_lines(["", title])
+        show_lines(["", _IN_WORDS.get(title, title)])
         show_rows(listed[:_ROWS], ("reason", "id", "text"))
         _show_rest(listed, listed[:_ROWS])
 

@@ -35,13 +35,15 @@ class Intake:
     """The input of a command: its FILEs, or stdin if none is named. A bad line is reported and sets `status`; with
     `strict` it ends the run."""
 
-    def __init__(self, command: str, files: Iterable[str] = (), *, strict: bool = False) -> None:
+    def __init__(
+        self, command: str, files: Iterable[str] = (), *, strict: bool = False, instead: str = "name a file"
+    ) -> None:
         self.command = command
         self.files = tuple(files) or ("-",)
         self.strict = strict
         self.status = 0
         if "-" in self.files and not stdin_is_piped():
-            raise UsageError(f"{command}: no input: pipe it in or name a file (see memctl {command} --help)")
+            raise UsageError(f"{command}: no input: pipe it in or {instead} (see memctl {command} --help)")
 
     def streams(self) -> Iterator[tuple[BinaryIO, str]]:
         """Yield (binary stream, name) for each input. If one of several cannot be opened, report it and go on."""

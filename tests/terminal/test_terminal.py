@@ -204,11 +204,15 @@ def test_ctrl_c_at_a_stage_that_waits_is_130(line: str, place: Program) -> None:
     end(terminal)
 
 
-@pytest.mark.parametrize("words", ["extract", "score", "add -", "transcript", "inject", "import"])
-def test_a_terminal_on_stdin_is_no_input(words: str, place: Program) -> None:
+@pytest.mark.parametrize(
+    ("words", "instead"),
+    [("extract", "name a file"), ("score", "name a file"), ("add", "give TEXT"), ("add -", "give TEXT"),
+     ("transcript", "name a file"), ("inject", "give -q QUESTION or FILE"), ("import", "name a file")],
+)  # fmt: skip
+def test_a_terminal_on_stdin_is_no_input(words: str, instead: str, place: Program) -> None:
     status, said = end(at_terminal(place, f"exec memctl {words}"))
     assert status == 64
-    assert "no input" in said
+    assert f"no input: pipe it in or {instead}" in said
 
 
 def test_a_question_that_may_not_be_asked_is_wrong_usage(place: Program) -> None:
@@ -524,3 +528,8 @@ def test_settings_are_aligned(place: Program, width: int) -> None:
     assert status == 0
     assert len({row.rindex("default") for row in rows if row.endswith("default")}) == 1
     assert max(map(len, rows)) <= width
+
+
+def test_what_needs_care_is_told_in_words(place: Program) -> None:
+    place("add", "The boiler was replaced in spring", "--topic", "notes")
+    assert "under a heading that says nothing" in rows_at(place, "memctl stats", 80)
