@@ -69,8 +69,8 @@ def mark_project(candidate: Record, statement: Statement) -> None:
     project, rule = statement.language.project, statement.rule
     topic = str(candidate.get("topic", ""))
     filed = topic if rule is not None or statement.language.files_by_words else ""
-    whole = statement.whole or statement  # a clause is not the project's where the whole is the person's
-    said = {whole.quote, statement.text if statement.text.endswith(statement.quote) else statement.quote}
+    # a clause is not the project's where the whole is the person's
+    said = (statement.whole.quote, statement.text) if statement.whole else (statement.quote,)
     if rule is not FACT and not all(project.speaks_of_project(each, candidate["type"], filed) for each in said):
         return
     candidate["scope"] = "project"

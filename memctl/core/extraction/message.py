@@ -172,7 +172,7 @@ def _read_asking(reading: Reading, sentence: Sentence) -> None:
             reading.asked.append(found)
             if language.run_on and part.text != text and _apply(found, imperative=True):
                 found.kind = STATEMENT
-        elif _apply(found) or part.own:
+        elif _apply(found) or part.own or language.project.states_fact(part.text):
             found.kind = STATEMENT
             _leave_out_asking(found)
             _set_aside_if_about_the_task(found, reading.among_people)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from math import log
 
 from memctl.core.extraction import permanence
+from memctl.core.extraction.amends import Amended, corrections_of
 from memctl.core.extraction.apart import clauses_apart
 from memctl.core.extraction.categorize import mark_project, route
 from memctl.core.extraction.change_cues import sounds_like_correction
@@ -83,7 +84,7 @@ def extract_candidates(
 
 def turn_evidence(turns: Iterable[Record], roles: Sequence[str], people: bool) -> Iterator[TurnEvidence]:
     """What each turn of those whose words may become memories tells, if it states anything."""
-    conversation, hearsay = Conversation(people), Hearsay()
+    conversation, hearsay, amended = Conversation(people), Hearsay(), Amended()
     for number, turn in enumerate(public_turns(turns), 1):
         text = turn.get("text")
         role = turn.get("role")
@@ -92,6 +93,7 @@ def turn_evidence(turns: Iterable[Record], roles: Sequence[str], people: bool) -
         if not isinstance(text, str) or role not in ("user", "assistant", *roles):
             continue
         conversation.enter(turn)
+        amended.enter(turn.get("session"))
         if role == "user" and role in roles and is_written(turn) and not is_own(turn):
             yield from _of_a_file(turn, number, Handed("", claimed=text), conversation)
         elif role in roles and (is_own(turn) or (is_written(turn) and role != "user")):
@@ -104,11 +106,15 @@ def turn_evidence(turns: Iterable[Record], roles: Sequence[str], people: bool) -
                 text, beside = parts.own, parts.beside
             reading = read(text, among_people=conversation.among_people(role, text), beside=beside)
             said = turn_stats(reading) if people else NOTHING
+            corrections = [] if people or turn.get("met") else corrections_of(reading)
             leave_out_endings(reading)
             placed = bool(turn.get("cwd")) and not people
             if placed:
                 part_clauses(reading)
             statements = statements_of(reading) if people or not turn.get("met") else []
+            if not people and role == "user":
+                statements = amended.statements(statements, corrections)
+                amended.hear(text)
             if placed:
                 mark_facts(statements)
             if statements:

@@ -17,7 +17,7 @@ def mark_facts(statements: list[Statement]) -> None:
     """Give those statements of a message that state a plain fact about the project its rule, unless they meet a
     surer one."""
     for statement in statements:
-        if statement.aside or not (statement.rule is None or statement.rule.topic == FACT.topic):
+        if not (statement.rule is None or statement.rule.topic == FACT.topic):
             continue
         unsure = statement.rule is None or log_odds(statement) < _ODDS
         known = statement.rule is not None and statement.rule.type == FACT.type

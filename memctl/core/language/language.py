@@ -133,11 +133,16 @@ if TYPE_CHECKING:
 
     class Cues(Protocol):
         """The words by which a statement says that something is otherwise than it was: every such statement has one of
-        the HINTS and a CUE, and no NOT_CUE."""
+        the HINTS and a CUE, and no NOT_CUE. AMENDS: what stands before a value that was wrong before; INSTEAD: the
+        `new` value and the `old`; VALUES: by kind, the most telling first; IDLE: what says nothing beside them."""
 
         HINTS: tuple[str, ...]
         CUE: Lazy
         NOT_CUE: Lazy
+        AMENDS: Lazy
+        INSTEAD: Lazy
+        VALUES: tuple[Lazy, ...]
+        IDLE: Lazy
 
         def is_short(self, text: str) -> bool: ...
 

@@ -80,11 +80,12 @@ def apart_from_reports(text: str) -> Reported:
     own: list[str] = []
     claimed: list[str] = []
     lines = text.split("\n")
+    last = max((place for place, line in enumerate(lines, 1) if line.strip()), default=0)
     at = 0
     while at < len(lines):
         line = lines[at]
         at += 1
-        cut = _reported_from(line)
+        cut = _reported_from(line, at < last)
         if cut is None:
             own.append(line)
             continue
@@ -103,14 +104,15 @@ def apart_from_reports(text: str) -> Reported:
     return Reported("\n".join(own), "\n".join(claimed).strip("\n"))
 
 
-def _reported_from(line: str) -> int | None:
-    """Where in a line somebody else's words begin, None where they do not."""
+def _reported_from(line: str, heads: bool) -> int | None:
+    """Where in a line somebody else's words begin, None where they do not; `heads`: lines follow, of which it may be
+    the header."""
     if line.lstrip()[:1] in _QUOTES and _ATTRIBUTED().match(line):
         return 0
     colon = ":" in line or "：" in line
     if not (colon or _SPEAKS_ON().search(line)) or _OF_ME().match(line) or (colon and _ZH_OF_ME().match(line)):
         return None
-    for pattern in _REPORTS if colon else _REPORTS[:2]:
+    for pattern in (_REPORTS if heads else _REPORTS[:-1]) if colon else _REPORTS[:2]:
         if found := pattern().match(line):
             return found.end()
     return None

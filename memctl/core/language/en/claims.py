@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 _ASIDE = Lazy(
     r"(?i)^(?:(?:so|well|and|but|now|actually|currently|btw|by the way|fyi|correction|update|also|sorry|oh|ok|"
     r"okay|no|"
-    r"change of plans?|wait|these days|nowadays|from now on|as of (?:today|now|this \w+)|good news|please|"
+    r"change of plans?|wait|oops|my bad|i mean|i meant|scratch that|hold on|typo|these days|nowadays|from now on|as "
+    r"of (?:today|now|this \w+)|good news|please|"
     r"remember(?: that)?)[,:!]? )+"
 )
 _JOINT = Lazy(
@@ -30,7 +31,7 @@ _KIN = "|".join(sorted((KIN | _GRAND) - _NO_KIN, key=lambda kin: (-len(kin), kin
 _OTHERS = Lazy(rf"(?i)^(?:my|our) (?P<who>(?:[\w-]+ )?(?:{_KIN}))(?P<own>['’]s)? ")
 _THEIRS = Lazy(
     r"^(?!(?:I|We|My|Our|It|He|She|They|The|This|You)\b)(?P<who>[A-Z]\w+)(?P<own>['’]s)? (?=lives?\b|"
-    r"moved\b|works?\b|is (?:in|based)\b|turned\b|relocated\b)"
+    r"moved\b|works?\b|is (?:in\b|based\b|\d)|turn(?:ed|s)\b|relocated\b)"
 )
 _I = r"(?:i|we)(?:['’](?:m|re|ve|s))?(?: (?:am|are|is|have|has|was))?"
 _ADVERBS = (
@@ -40,7 +41,7 @@ _ADVERBS = (
 _MY = r"(?:my|our)(?: (?:new|current|own))*"
 _END = (
     r"(?= (?:with|and|but|since|for|now|last|because|as|near|anymore|these|from|after|so|until|who|which|"
-    r"instead|on \d|in \d|"
+    rf"instead|not|on (?:\d|{A_WEEKDAY})|in \d|"
     r"this|yesterday|today|again|at the moment|right now)\b|[,;.!](?:\s|$)|$)"
 )
 _PLACE = r"(?P<value>(?-i:[A-Z])[\w'’.-]*(?: (?:(?-i:[A-Z])[\w'’.-]*|(?:of|the|upon|am|de|la)\b|&))*)"
@@ -116,7 +117,7 @@ _PATTERNS = Ways(
     Way("name", rf"(?:just |you can )?call me {_NAME}{_END}|"
     rf"{_MY} (?:first )?name is{_ADVERBS} (?P<named>[A-Z]\w+){_END}", exclusive=True),
     Way("name", rf"(?:my name['’]s|i(?:['’]m| am)) (?!{_NO_NAME})(?P<value>(?-i:[A-Z])[a-z]+){_END}", exclusive=True),
-    Way("age", rf"{_I}{_ADVERBS} (?:turned |"
+    Way("age", rf"{_I}{_ADVERBS} (?:turned |turns |is |"
     rf"turning )?(?P<value>\d{{1,3}})(?: years old)?{_END}", exclusive=True),
     Way("weight", rf"(?:{_I}{_ADVERBS} (?:weigh|weighs|(?:down|up|at)(?: to)?)|"
     rf"{_MY} weight is){_ADVERBS}(?: about| around)? {_WEIGHT}",
@@ -138,6 +139,8 @@ _PATTERNS = Ways(
     Way("diet", rf"{_I}{_ADVERBS} (?:an? )?(?:strict |lifelong )?(?P<value>vegetarian|vegan|pescatarian)\b"),
     Way("diet", rf"{_I}{_ADVERBS} (?:eat(?:ing)?|started eating) {_TO_EAT} (?:again|now)\b", changed=True),
     Way("frequency", rf"{_I}{_ADVERBS} (?P<of>[a-z]+(?: [a-z]+){{0,3}}?) {_OFTEN}(?: now)?{_END}", exclusive=True),
+    Way("frequency", rf"{_I}{_ADVERBS} (?:down|up|back)(?: to)? (?P<value>\d+|{_NUMBERS}) (?P<of>[a-z]+?)s? "
+        rf"(?:a|per|every|each) (?:day|week|month|year)(?: now)?{_END}", changed=True, exclusive=True),
     Way("answers", rf"(?:(?:always|only|please|i want you to|you should|can you) )*(?:answer|reply|respond|"
     rf"write|speak|talk)(?: to)?(?: me| back)?"
              rf"(?: always| only)? in {_LANGUAGE}", exclusive=True),
@@ -148,7 +151,8 @@ _PROPERTY = (
     r" an?)? (?:[\w'’-]+ ){0,2}?[\w'’-]+)?)"
 )
 _IS = Lazy(
-    rf"(?i)^(?:{_MY}|the) {_PROPERTY} (?:is|are|costs|takes|starts|begins|leaves|ends)(?: due)?{_ADVERBS} "
+    rf"(?i)^(?:(?:{_MY}|the) )?(?!(?:i|we|he|she|it|they|you|this|that|there|here|these|those)\b){_PROPERTY} (?:is|"
+    rf"are|costs|takes|starts|begins|leaves|ends)(?: due)?{_ADVERBS} "
     r"(?!going\b|not\b)(?P<value>\S.*)"
 )
 _HAPPENS = Lazy(
@@ -162,7 +166,8 @@ _IS_ON = Lazy(
     r"at) (?P<value>\S.*)"
 )
 _MOVED = (
-    r"(?:changed|moved|pushed|postponed|extended|increased|raised|reduced|lowered|cut|went up|gone up|going up|"
+    r"(?:changed?|moved?|push(?:ed)?|postpone|extend|increase|raise|reduce|lower|bump|shift|delay|reschedule|pushed|"
+    r"postponed|extended|increased|raised|reduced|lowered|cut|went up|gone up|going up|"
     r"goes up|go up|"
     r"dropped|drops|rescheduled|shifted|brought forward|delayed|bumped|went down|going down|upped|set|doubled|"
     r"fell|rose|risen)"
@@ -237,7 +242,8 @@ def _owner_and_rest(clause: str) -> tuple[str, str]:
     for pattern in (_OTHERS, _THEIRS):
         match = pattern().match(clause)
         if match:
-            return stem(match["who"].lower().split()[-1]), ("my " if match["own"] else "I ") + clause[match.end() :]
+            *which, who = match["who"].lower().split()
+            return " ".join((*which, stem(who))), ("my " if match["own"] else "I ") + clause[match.end() :]
     return "", clause
 
 

@@ -175,7 +175,7 @@ _STANDING = Lazy(
     r"every time|each time|"
     r"any time|anytime|next time|by default|don't|do not|please|only|stop|no|not|keep|avoid|unless|instead|use|call|"
     r"speak|"
-    r"write|answer|respond|reply|"
+    r"write|answer|respond|reply|before (?:you|(?:say|tell|claim|commit|push|merg|open)\w*ing)|"
     r"give|explain|address|if i ask|at all times|as a rule|should|must)\b"
 )
 _AHEAD = Lazy(r"^(?:from now on|going forward|in (?:the )?future|by default|as a rule|for next time),? ")

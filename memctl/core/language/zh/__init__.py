@@ -18,8 +18,10 @@ class Chinese(Language):
     """What the language is known by, and how its sentences are made."""
 
     hints: Mapping[str, tuple[str, ...]] = {
-        "age": ("岁",), "pregnancy": ("孕",), "status": ("单身", "婚", "朋友"), "home": ("住", "搬", "家"),
-        "employer": ("上班", "工作", "职"), "car": ("开",), "weight": ("体重", "公斤", "斤"), "answers": ("语", "文"),
+        "age": ("岁", "十"), "grade": ("年级", "上"), "count": ("有",),
+        "pregnancy": ("孕",), "status": ("单身", "婚", "朋友"), "home": ("住", "搬", "家"),
+        "employer": ("上班", "工作", "职", "做", "当"), "car": ("开",), "weight": ("体重", "公斤", "斤"),
+        "answers": ("语", "文"),
     }  # fmt: skip
     code = prompts = "zh"
     files_by_words = True

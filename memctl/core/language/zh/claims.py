@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     import re
 
 _ASIDE = Lazy(
-    r"^(?:其实|对了|那个|另外|还有|不过|更正一下|更正|纠正一下|说错了|刚才说错了|好消息|告诉你|跟你说|"
+    r"^(?:不对|错了|打错了|我?说错了|应该是|其实|对了|那个|另外|还有|不过|更正一下|更正|纠正一下|说错了|刚才说错了|好消息|告诉你|跟你说|"
     r"请|麻烦|记住|，|,|：|:)+"
 )
 _JOINT = Lazy(r"[，,；;。！!、]\s*")
@@ -21,7 +21,7 @@ _KIN = (
     r"男友|女友|儿子|女儿|孩子|宝宝|闺女|室友|舍友|同事|朋友|闺蜜|同学|表[哥姐弟妹]|堂[哥姐弟妹]|叔叔|阿姨|舅舅|"
     r"姑姑|岳[父母]|公公|婆婆|侄子|侄女|外甥女?|孙子|孙女|公婆|猫咪|狗狗|小猫|小狗|猫|狗|兔子|鹦鹉|仓鼠)"
 )
-_OTHERS = Lazy(rf"^我(?:们)?(?:家的|家|的|大|小|二)?(?P<who>{_KIN})(?P<own>的)?(?=.)")
+_OTHERS = Lazy(rf"^我(?:们)?(?:家的|家|的)?(?P<who>[大小二三]?{_KIN})(?P<own>的)?(?=.)")
 _I = r"(?:我(?:们)?(?:家|自己|这边)?的?|咱们?的?|本人)?"
 _ADVERBS = (
     r"(?:现在|目前|已经|刚刚|刚|昨天|今天|前天|上周|上个月|去年|今年|前年|春天|夏天|秋天|冬天|年初|年底|最近|"
@@ -48,6 +48,7 @@ _TO = (
 )
 
 
+_BLANK = Lazy(r"(?<=[\u4e00-\u9fff]) (?=\d)|(?<=\d) (?=[\u4e00-\u9fff])")  # 72 公斤
 _LONGEST = 40  # characters of a clause that may be a plain statement
 
 
@@ -76,11 +77,16 @@ _PATTERNS = Ways(
     rf"换成)了?{_V}{_END}", changed=True, exclusive=True),
     Way("age", rf"{_I}{_ADVERBS}(?:满|过完?|"
     rf"快)?(?P<value>[0-9一二三四五六七八九十]{{1,3}})岁(?:生日)?{_END}", exclusive=True),
+    Way("age", rf"我{_ADVERBS}(?P<value>[1-9][0-9]|[二三四五六七八九]?十[一二三四五六七八九]?){_END}", exclusive=True),
     Way("weight", rf"{_I}{_ADVERBS}(?:体重)?(?:瘦到|胖到|减到|涨到|降到|重|是|"
     rf"有)*了?(?P<value>[0-9.]+(?:公斤|斤|kg|千克)){_END}", exclusive=True),
     Way("grade", rf"{_I}{_ADVERBS}(?:在)?(?:上|读|念|升(?:到|入|上)?)了?(?P<value>(?:小学|初中|"
     rf"高中)?[一二三四五六]年级|[初高][一二三]|大[一二三四]|研[一二三]|幼儿园|小学|初中|高中|"
     rf"[小中大]班){_END}", exclusive=True),
+    Way("grade", rf"{_I}{_ADVERBS}(?P<value>(?:小学|初中|高中)?[一二三四五六]年级|[初高][一二三]|大[一二三四]|"
+        rf"研[一二三]){_END}", exclusive=True),
+    Way("count", rf"{_I}{_ADVERBS}(?:家里?)?{_ADVERBS}有(?P<value>[0-9一两二三四五六七八九十]+)[只条个]"
+        rf"(?P<of>[^，。的了]{{1,4}}?){_END}"),
     Way("dose", rf"{_I}{_ADVERBS}(?:在)?[吃服打]{_AMOUNT}的?(?P<of>[^，。了\d]{{2,6}}){_END}", exclusive=True),
     Way("dose", rf"{_I}(?:吃|服)?的?(?P<of>[^，。现在已经我\d]{{2,6}}?)(?:的?剂量)?{_ADVERBS}(?:是|吃|"
     rf"{_TO})了?{_AMOUNT}{_END}", exclusive=True),
@@ -90,15 +96,15 @@ _PATTERNS = Ways(
     Way("flight", rf"{_I}(?:飞|去)(?P<of>[^，。的]{{2,6}})的(?:航班|飞机|机票|高铁|车票){_ADVERBS}(?:{_TO}|"
     rf"是)了?(?P<value>[^，。了]{{2,16}}){_END}", exclusive=True),
     Way(_TIMED, rf"{_I}每(?P<value>(?:周|星期|礼拜)[一二三四五六日天、和]+)(?:[早晚]上|下午|上午|"
-    rf"中午)*(?:去|要|有|都|会)*(?P<of>[^，。了]{{2,6}}){_END}"),
+    rf"中午)*(?:去|要|有|都|会)*(?P<of>(?![早晚]上|[上下]午|中午)[^，。了]{{2,6}}){_END}"),
     Way("frequency", rf"{_I}{_ADVERBS}每(?:周|天|个?月|年)(?:只|大概|都|要|会|"
         rf"能)*(?P<of>[^，。0-9一二三四五六七八九十两几]{{1,6}}?)"
     r"(?P<value>[0-9一二三四五六七八九十两]+[次回天])(?:了|啦|吧)*$", exclusive=True),
     Way("car", rf"{_I}{_ADVERBS}(?:开的?(?:车)?是|开)(?:一[辆台])?(?P<value>[^，。了车会]{{2,10}}){_END}"),
-    Way("car", rf"{_I}{_ADVERBS}(?:换|买|提)了?(?:一[辆台部])(?P<value>[^，。了]{{2,10}}){_END}", changed=True),
+    Way("car", rf"{_I}{_ADVERBS}(?:换|买|提)了?(?:一?[辆台部])(?P<value>[^，。了]{{2,18}}){_END}", changed=True),
     Way("host", rf"{_I}(?P<of>[^，。在]{{0,8}}?)(?:都|是|全)?(?:部署|托管|跑|放)在{_V}{_END}"),
     Way("host", rf"{_I}(?P<of>[^，。在]{{0,8}}?)(?:都|全)?(?:迁移?|切换?|转)到了?{_V}{_END}", changed=True),
-    Way(_TIMED, rf"{_I}{_ADVERBS}(?P<of>月薪|年薪|工资|薪水|房租|房贷|学费|身高)(?:每个?月|"
+    Way(_TIMED, rf"{_I}{_ADVERBS}(?P<of>月薪|年薪|工资|薪水|房租|房贷|学费|身高|[^，。是0-9我]{{2,6}}预算)(?:每个?月|"
     rf"一个?月)?(?P<value>{_NUMBER}[块元厘米cm]*){_END}",
              exclusive=True),
     Way("status", rf"{_I}{_ADVERBS}(?P<value>单身|已婚|离异|未婚){_END}"),
@@ -106,7 +112,7 @@ _PATTERNS = Ways(
     rf"女)朋友){_END}", changed=True),
     Way("pregnancy", rf"{_I}{_ADVERBS}(?:已经)?(?P<value>怀孕|怀了|孕)[^，。]{{0,8}}{_END}"),
     Way("pregnancy", rf"{_I}{_ADVERBS}(?P<value>生了|卸货了|当妈妈?了)[^，。]{{0,6}}{_END}", changed=True),
-    Way("answers", r"(?:(?:以后|今后|从现在起|都|一律|统一|默认|每次|跟我|和我|给我)*)用?(?P<value>英|中|"
+    Way("answers", r"(?:(?:以后|今后|从现在起|都|还是|一律|统一|默认|每次|跟我|和我|给我)*)用?(?P<value>英|中|"
     r"日|法|德|韩|西班牙|繁体中|简体中)[文语]"
              r"(?:来)?(?:回答|回复|交流|聊天|说话|跟我|和我|沟通|写)[^，。]{0,6}$", exclusive=True),
 )  # fmt: skip
@@ -139,7 +145,7 @@ _VALUE_IDLE = frozenset("的了是在为左右大概约号日块元钱上午下�
 
 def read(text: str) -> list[Claim]:
     """Return the claims of a statement."""
-    text = _ASIDE().sub("", normalize_chinese(text).strip().rstrip("。.!！~"))
+    text = _ASIDE().sub("", _BLANK().sub("", normalize_chinese(text)).strip().rstrip("。.!！~"))
     found: list[Claim] = []
     for place, clause in enumerate(_JOINT().split(text)):
         claims = _of_clause(_ASIDE().sub("", clause.strip()))
@@ -164,7 +170,7 @@ def _of_clause(clause: str) -> list[Claim]:
         return [_claim("", *role)]
     owner = ""
     if match := _OTHERS().match(clause):
-        owner, clause = match["who"][-1], "我" + clause[match.end() :]
+        owner, clause = match["who"][: match["who"][0] in "大小二三"] + match["who"][-1], "我" + clause[match.end() :]
     if told := _PATTERNS.match(clause):
         return [_claim(owner, *told)]
     return _of_property(owner, clause)

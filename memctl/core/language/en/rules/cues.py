@@ -3,6 +3,7 @@ statement; a longer one says more than that."""
 
 from __future__ import annotations
 
+from memctl.core.language.en.word_classes import A_MONTH, A_WEEKDAY
 from memctl.core.language.patterns import Lazy
 
 LONGEST = 16  # words
@@ -38,6 +39,26 @@ NOT_CUE = Lazy(
     r"this (?:week|time|morning|"
     r"afternoon|evening|sprint)|just (?:this )?once|for (?:today|this|once|a (?:day|week|few)))\b|^(?:if|today)\b"
 )
+
+AMENDS = Lazy(
+    r"(?i)^(?:(?:ah|oh|hmm|no|nope|sorry|oops|wait|actually|correction|scratch that|hold on|typo|my (?:bad|mistake)|"
+    r"i (?:meant?|misspoke|mistyped)(?: to say)?|make (?:that|it))[,:;.! —-]+)+(?:(?:i meant?(?: to say)?|make "
+    r"(?:that|it)|"
+    r"it(?:['’]s| is| was)?|that(?:['’]s| is| was)?|(?:it |that )?should be)\s+)*"
+)
+INSTEAD = Lazy(
+    r"(?P<new>\S+?)(?:,? not|,? instead of|,? rather than) (?:at |on |in |the )?(?P<old>[\w€£$%:.+#-]*\w)\W*$"
+)
+VALUES = (
+    Lazy(r"(?i)\b\d{1,2}:\d\d(?: ?[ap]m)?\b|\b\d{1,2} ?[ap]m\b|\b(?:noon|midnight)\b"),
+    Lazy(rf"(?i)\b(?:(?:{A_MONTH}) \d{{1,2}}(?:st|nd|rd|th)?|\d{{1,2}}(?:st|nd|rd|th)? (?:of )?(?:{A_MONTH}))\b"),
+    Lazy(rf"(?i)\b(?:(?:next|this) )?{A_WEEKDAY}\b"),
+    Lazy(
+        r"(?i)\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|[€£$]?\b\d[\d.,]*(?:k|m|%|\b)(?: "
+        r"?(?:kg|km|mg|euros?|dollars?|pounds|years?|minutes?|hours?)\b)?"
+    ),
+)
+IDLE = Lazy(r"(?i)\b(?:it|that|the|my|our|is|are|at|on|in|to|for|be|was|should|now|an?|['’]s)\b")
 
 
 def is_short(text: str) -> bool:

@@ -38,12 +38,14 @@ ENGLISH = Rules(
               r"(?: for (?:later|next time|the future))?(?:[,:]? that\b|:|,? (?=(?:i|i'm|i've|my|we|we're|our)\b))|"
               r"(?:a )?(?:note to self|save (?:this|that)|write (?:this|that) down|remember this|heads ?up|"
               r"reminder|important|"
-              r"for context|some context|background|quick info)[,:]|for the record[,:]?|for (?:(?:your|future|later) )?"
+              r"for context|(?:some|quick|a bit of) context|background|quick info)[,:]|for the record[,:]?|for "
+              r"(?:(?:your|future|later) )?"
               r"reference[,:]?|fyi[,:]?|just so you know[,:]?|"
               r"you should know(?: that)?)"
               r" ?(?!when\b|how\b|what\b)(?P<said>\S.+)", imperative=True),
         rule("standing-instruction", "preference", 0.9,
-              "now from always never want need expect times future forward default ever whenever time ask unless",
+              "now from always never want need expect times future forward default ever whenever time ask unless "
+              "before after",
               LEAD + r"(?:(?:(?:can|could|would|will) you (?:please |maybe )?)?(?:always|never) (?:\w+ing|" +
               _INSTRUCTIONS +
               r")\b|next time,? (?:(?:please|just|also|you can|try to) )*(?:" + _INSTRUCTIONS + r"|stop|don't|do not)\b"
@@ -52,6 +54,13 @@ ENGLISH = Rules(
               r"(?:" + _INSTRUCTIONS + r"|stop|don't|do not)\b.* (?:(?:going|moving) forward|in future|"
               r"all the time)[.!]*$|"
               r"in (?:the )?future (?:please |just )?(?:" + _INSTRUCTIONS + r"|stop|don't|do not)\b|"
+              r"(?:whenever you|(?:every|each) time you|(?:before|after) (?:every|each)|before (?:you (?:say|tell|"
+              r"claim|report|"
+              r"declare|call|commit|push|merge|open)|saying|telling|claiming|committing|pushing|merging|"
+              r"opening))\b[^,]*, "
+              r"(?:please |always |just )*" + _INSTRUCTIONS + r"\b|" + _INSTRUCTIONS + r"\b[^,]* before (?:you "
+              r"(?:say|tell|claim|commit|push|"
+              r"merge)|saying|claiming|committing|pushing|merging)\b|"
               r"(?:every time|whenever|each time|when) i (?:ask|say|mention|write|send|share|request|want|talk|"
               r"discuss|inquire)\b.*,|"
               r"[a-z]\w+ .*\b(?:when|whenever|every time|each time|if) i (?:ask|mention|request|inquire|talk)\b|"
@@ -59,7 +68,7 @@ ENGLISH = Rules(
               r"i(?:'d| would) (?:like|love|prefer|appreciate)\b.*\byou (?:to )?(?:always|never)\b|"
               r"(?:i|we) (?:want|need|expect) (?!an? |the |this |it\b)[^,]*, (?:always|never|not) \w)",
               "Working together", imperative=True,
-              needs="always|never|from now on|future|following|forward|ever|by default| i |time|, not "),
+              needs="always|never|from now on|future|following|forward|ever|by default| i |time|, not |before |after "),
         rule("tool-instead", "preference", 0.75, "use using prefer",
               LEAD +
                   r"(?!use an? )(?:use|using|prefer) (?P<new>[\w@./+-]+(?: [\w@./+-]+){0,2}),? (?:instead of|not|"
@@ -69,7 +78,7 @@ ENGLISH = Rules(
               correction=True, imperative=True, needs=" instead of | not | rather than | over "),
         rule("name", "fact", 0.97, "name name's called call go nickname pronouns surname",
               r"\b(?:my (?:\w+ )?(?:name|nickname|surname|pronouns)(?:'s| is| are) (?!on |not |in )\w|(?:i'm|"
-              r"i am) called \w|(?<!to )\bcall me (?!when|if|back|at|on|later|tomorrow|crazy)\w+[.!]?$|"
+              r"i am) called \w|(?<!to )\bcall me (?!when|if|back|at|on|later|tomorrow|crazy)\w+(?:[.!]?$|,)|"
               r"\bi go by \w|people call me \w|you can call me \w)", "Identity", "profile"),
         rule("answer-style", "preference", 0.8,
               "answer answers reply replies response responses explanation explanations emoji emojis bullet bullets "

@@ -5,7 +5,8 @@ from __future__ import annotations
 from memctl.core.language.patterns import Lazy
 
 HINTS = ()
-CUE = NOT_CUE = Lazy("(?!)")
+CUE = NOT_CUE = AMENDS = INSTEAD = IDLE = Lazy("(?!)")
+VALUES = ()
 
 
 def is_short(text: str) -> bool:
