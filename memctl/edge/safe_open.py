@@ -10,6 +10,7 @@ from memctl.model.errors import InputError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from io import BufferedReader
 
 NO_FILE = "not a regular file"
@@ -36,9 +37,12 @@ def own(path: str, flags: int) -> int:
     raise OSError(0, "it belongs to another user", path)
 
 
-def replace_whole(path: str, data: bytes, *, mode: int | None = 0o600, sync: bool = True) -> None:
+def replace_whole(
+    path: str, data: bytes, *, mode: int | None = 0o600, sync: bool = True, check: Callable[[], None] | None = None
+) -> None:
     """Replace a file in one step: write it beside the old one, then rename it. With the mode None, the user's umask
-    decides. OSError if that fails; then the old file is there, and nothing else."""
+    decides. `check` has the last word before that. OSError if that fails; then the old file is there, and nothing
+    else."""
     beside = f"{path}.{os.urandom(6).hex()}.new"
     try:
         with open(
@@ -51,6 +55,8 @@ def replace_whole(path: str, data: bytes, *, mode: int | None = 0o600, sync: boo
                 file.flush()
                 os.fsync(file.fileno())
             written = os.fstat(file.fileno()).st_mtime
+        if check:
+            check()
         os.replace(beside, path)
     except BaseException:  # an interrupt, too, leaves nothing beside the file
         if os.path.lexists(beside):

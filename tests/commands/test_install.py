@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 from support.inprocess import InProcess
 
+from memctl.edge.clients.settings_files import write_text
 from memctl.edge.clients.table import CLIENTS
 from memctl.model.clients.jsonc import added, parse
+from memctl.model.errors import InputError
 
 HEARD = '{"hooks": [{"type": "command", "command": "say \\"done, really\\" // loudly"}]}'
 # settings as people and programs write them; strict JSON where there is no comment and no comma too many
@@ -234,3 +236,11 @@ def test_what_a_killed_install_left_beside_the_settings_goes(memctl: InProcess, 
     os.utime(old, (1, 1))
     assert memctl("install", "claude-code", "--yes").status == 0
     assert not old.exists() and young.exists()
+
+
+def test_what_the_client_wrote_in_the_meantime_stays(home: Path) -> None:
+    path = home / "settings.json"
+    path.write_text('{"new": 1}')
+    with pytest.raises(InputError, match="just written"):
+        write_text(str(path), '{"old": 1, "hooks": {}}', was='{"old": 1}')
+    assert [(one.name, one.read_text()) for one in home.glob("settings*")] == [("settings.json", '{"new": 1}')]

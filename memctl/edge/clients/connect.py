@@ -81,7 +81,7 @@ def _connect_file(
         is_new = known.is_new if known else before is None
         directories = [*(known.directories if known else []), *settings_files.missing_directories(path)]
         records.keep(path, Record(name, insertions, directories, is_new=is_new))  # first: it is what takes them back
-        settings_files.write_text(path, after, 0o700 if client.form == SCRIPTS else 0o600)
+        settings_files.write_text(path, after, 0o700 if client.form == SCRIPTS else 0o600, was=before)
     return Step(CONNECTED, path)
 
 
@@ -103,7 +103,7 @@ def disconnect(names: tuple[str, ...], project: str, *, dry_run: bool) -> Iterat
             directories.update(known.directories if known else ())
             if text is not None and after != text:
                 if not dry_run:
-                    _write_back(CLIENTS[name], path, after or "", known)
+                    _write_back(CLIENTS[name], path, text, after or "", known)
                 yield name, Step(DISCONNECTED, path)
             records.drop(path, dry_run=dry_run)
         except InputError as error:
@@ -112,11 +112,11 @@ def disconnect(names: tuple[str, ...], project: str, *, dry_run: bool) -> Iterat
         settings_files.drop_empty(directories)
 
 
-def _write_back(client: Client, path: str, text: str, known: Record | None) -> None:
+def _write_back(client: Client, path: str, before: str, text: str, known: Record | None) -> None:
     if not text.strip() and (client.form in _OWN or (known and known.is_new)):
         settings_files.delete(path)
     else:
-        settings_files.write_text(path, text)
+        settings_files.write_text(path, text, was=before)
 
 
 def _without(client: Client, path: str, text: str, records: Records) -> str:

@@ -21,9 +21,14 @@ def read_text(path: str) -> str | None:
         raise InputError(f"{path}: this is not UTF-8: memctl changes no file that it cannot read") from None
 
 
-def write_text(path: str, text: str, mode: int = 0o600) -> None:
+def write_text(path: str, text: str, mode: int = 0o600, *, was: str | None = None) -> None:
     """Write a file whole, where a link leads; an old file keeps its mode and its byte order mark. WriteError if it
-    cannot be written: then the old file is there."""
+    cannot be written: then the old file is there. InputError if it is not `was` any more: its client writes it too."""
+
+    def check() -> None:
+        if was is not None and read_text(path) != was:
+            raise InputError(f"{path}: its client has just written it: run this again")
+
     real = os.path.realpath(path)
     try:
         for directory in missing_directories(real):
@@ -37,9 +42,10 @@ def write_text(path: str, text: str, mode: int = 0o600) -> None:
             before, mark = None, b""
         data = mark + text.encode()
         if before and before.st_nlink > 1:
+            check()
             _overwrite(real, data)  # another name of the same file is to see the change
         else:
-            replace_whole(real, data, mode=mode)
+            replace_whole(real, data, mode=mode, check=check)
     except OSError as error:
         raise WriteError(f"{path}: cannot be written: {error.strerror}: nothing was changed") from None
 
