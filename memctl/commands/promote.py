@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shlex import quote
 
-from memctl.core.lifecycle.promote import as_promoted, patch_of, refusal, with_promoted
+from memctl.core.lifecycle.promote import as_promoted, file_of_its_own, patch_of, refusal, with_promoted
 from memctl.core.reconcile.resolve import all_named, describe_unknown
 from memctl.edge import interrupts, stream
 from memctl.edge.checkout import checkout_of
@@ -29,11 +29,11 @@ COMMAND = Command(
     "memories stay: push the branch and open a pull request, or mail the patch. Once it is merged, your prompts "
     "show your own copy, and the prompts of your colleagues show the team's copy with your name.\n\n"
     "The team gets the text, the type, the tags, the dates and the importance. The source and the evidence, which "
-    "name your conversations, stay here unless you give --keep-evidence. promote refuses secrets, private text, "
-    "memories of an agent and episodes. From your own tree it also refuses preferences, goals, the core and "
-    "statements about you. A "
-    "memory of a project goes to the tree of that project, or to projects/ of a common tree, where only clones of "
-    "the project read it.",
+    "name your conversations, stay here unless you give --keep-evidence. Each memory gets a file of its own below its "
+    "topic, so that two proposals never conflict. promote refuses secrets, private text, memories of an agent and "
+    "episodes. From your own tree it also refuses preferences, goals, the core and statements about you. A memory of "
+    "a project goes to the tree of that project, or to projects/ of a common tree, where only clones of the project "
+    "read it.",
     arguments=(Argument("id", "Ids or handles.", kind="id", required=True, many=True),),
     options=(
         Option("to", "The name of the team.", metavar="SCOPE"),
@@ -60,11 +60,12 @@ def run(call: Call) -> int:
         raise NotFound(f"promote: {describe_unknown(strangers[0], holder_of(workspace.settings, strangers[0]))}")
     if reasons := [f"{memory.key}: {why}" for memory in found if (why := refusal(memory))]:
         raise InputError(f"promote: nothing was proposed: {'; '.join(reasons)}")
-    proposal, known = Proposal(tree.root), {memory.id: memory.text for memory in tree.memories()}
+    proposal, known = Proposal(tree.root), {memory.id: memory for memory in tree.memories()}
     for memory in found:
         new = as_promoted(memory, _place(workspace, proposal, memory), keep_evidence=call.flag("keep-evidence"))
-        if not new.id or known.get(new.id, new.text) != new.text:
+        if not new.id or known.get(new.id, new).text != new.text:
             new.id = f"m{memory.handle[1:]}"  # always the same, so that it is not proposed twice
+        new.path = known[new.id].path if new.id in known else file_of_its_own(new)
         proposal.put(with_promoted(proposal.page(new.path), new))
     if not proposal.changes():
         stream.say_nothing("the team has this already", quiet=call.flag("quiet"))

@@ -103,6 +103,25 @@ def test_what_one_promotes_comes_into_the_prompt_of_the_other(people: tuple[Pers
     assert ana("promote", id, "--to", "crew").out == ""  # the team has it
 
 
+def test_two_open_proposals_never_conflict_where_no_driver_merges(
+    people: tuple[Person, Person], tmp_path: Path
+) -> None:
+    """A hosting service merges them one after the other, with nothing but git's own merge."""
+    branches = []
+    for person, text in zip(people, (DEPLOY, "The nightly backup of the servers goes to Frankfurt"), strict=True):
+        branches.append(f"memctl/{(id := person.add(text))}")
+        assert person("promote", id, "--to", "crew").status == 0
+        person.git("push", "-q", "origin", branches[-1])
+    service = tmp_path / "service"
+    git(tmp_path, "clone", "-q", str(tmp_path / "team.git"), str(service))
+    for branch in branches:
+        git(service, "-c", "user.name=S", "-c", "user.email=s@x.example", "merge", "-q", "--no-ff", f"origin/{branch}")
+    git(service, "push", "-q")
+    for person in people:
+        assert "of the team crew" in person("sync").out
+        assert len(person("list", "--scope", "crew").lines) == 2
+
+
 def test_sync_takes_what_the_team_merged_and_sends_it_nothing(people: tuple[Person, Person]) -> None:
     ana, bo = people
     ana.share("topics/deploy.md", f"- {DEPLOY} ^mdepl\n")

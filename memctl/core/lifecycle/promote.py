@@ -54,6 +54,12 @@ def as_promoted(memory: Memory, path: str, *, keep_evidence: bool) -> Memory:
     return new
 
 
+def file_of_its_own(memory: Memory) -> str:
+    """Return the file of a memory that the team has not yet: two proposals that end the same file would conflict where
+    memctl does not merge them, as on a hosting service."""
+    return f"{memory.path.removesuffix('.md')}/{memory.id}.md"
+
+
 def with_promoted(page: Page, memory: Memory) -> Page:
     """Return the page of a team's file with the memory, under its old headings."""
     titles = memory.heading.split(HEADING_JOINT) if memory.heading else []
