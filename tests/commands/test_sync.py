@@ -351,6 +351,18 @@ def test_the_locks_of_a_run_that_died_are_removed(machines: list[Machine]) -> No
     assert "I play the viola" in two.texts()
 
 
+def test_copies_that_a_merge_left_on_a_full_disk_are_removed_and_never_sent(machines: list[Machine]) -> None:
+    one, two, _ = machines
+    _all_sync(machines)
+    left = one.root / ".merge_file_a1B2c3"
+    left.write_text("- Something that was forgotten\n")
+    one.git("add", "-A")
+    one.git("-c", "user.name=x", "-c", "user.email=x@x", "commit", "-qm", "as memctl once did")
+    one("sync")
+    two("sync")
+    assert not left.exists() and not (two.root / left.name).exists()
+
+
 @pytest.mark.parametrize("mark", ["", "began"])
 def test_the_lock_of_a_person_stays(machines: list[Machine], mark: str) -> None:
     one = machines[0]

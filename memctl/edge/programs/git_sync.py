@@ -22,6 +22,7 @@ REMOTE = "origin"
 _LATEST = 500  # commits in which machines are looked for
 _TIMEOUT = 120.0  # seconds for one transfer
 _MARK = "memctl-sync"  # a file of git's directory: a sync holds its lock, and writes into it what it does
+_LEFT = ".merge_file_"  # begins copies of files that git leaves beside the tree, if it dies while it merges
 _SETTLED = 2.0  # seconds after which nobody works on a lock file of a run that died
 _LONGEST_RUN = 600.0  # seconds: what git locks later is not of that run
 # what a remote says if another machine was faster
@@ -110,8 +111,11 @@ class Alone:
 
     def note(self, *words: str) -> None:
         """Write down what begins, for the next run if this one dies."""
-        os.ftruncate(self._file, 0)
-        os.pwrite(self._file, " ".join(words).encode(), 0)
+        try:
+            os.ftruncate(self._file, 0)
+            os.pwrite(self._file, " ".join(words).encode(), 0)
+        except OSError as error:
+            raise WriteError(f"sync: {os.path.join(self.directory, _MARK)}: {error.strerror}") from None
 
     def _take(self) -> None:
         until = time.monotonic() + self.wait
@@ -258,10 +262,13 @@ def connect(root: str, url: str) -> None:
 
 
 def commit(root: str) -> bool:
-    """Commit all changes of the tree. Whether there were any."""
+    """Commit all changes of the tree, and remove what a merge of git left that died. Whether there were any."""
     git.run(root, "add", "--all")
     state = [f":(glob).memctl/{name}{'**' * name.endswith('/')}" for name in LOCAL]  # whatever .gitignore says
-    git.run(root, "rm", "-r", "--cached", "--quiet", "--ignore-unmatch", "--", *state)
+    git.run(root, "rm", "-r", "--cached", "--quiet", "--ignore-unmatch", "--", *state, f":(glob){_LEFT}*")
+    for name in os.listdir(root):
+        if name.startswith(_LEFT):
+            os.unlink(os.path.join(root, name))
     if not git.run(root, "status", "--porcelain", "--untracked-files=no"):
         return False
     machine = socket.gethostname() or "a machine"
