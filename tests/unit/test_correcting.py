@@ -98,6 +98,7 @@ def test_no_target(old: str, new: str) -> None:
         ("项目的主分支叫 master", "主分支改名叫 main 了"),
         ("我的生日是5月6号", "说错了，我的生日是6月5号"),
         ("我养了两只猫", "我养了三只猫，不是两只"),
+        ("Sam turns 12 in May, he's my stepson", "Sam turns 13 in May, he's my stepson"),
         ("我的工位在十七楼", "我的工位不是十七楼，是十九楼"),
         ("我吃素", "我现在不吃素了"),
         ("我的体重是75公斤", "我的体重现在是70公斤"),

@@ -35,15 +35,14 @@ def target_of(text: str, known: Collection[Memory], frequency: Callable[[str], i
     for memory in known:
         if is_of_other(text, memory.text) or (slots & slots_of(memory.text) == {HOME} and is_of_tools(text)):
             continue
-        taken = retracts(text, memory.text) or any(replaces(part, memory.text) for part in parts)
+        other_number = differs_in_number(text, memory.text)
+        taken = other_number or retracts(text, memory.text) or any(replaces(part, memory.text) for part in parts)
         if not taken and not any(corrects(part, _claim(memory.text, slots)) for part in parts):
             continue
         old = set(words(memory.text)) - CUE_WORDS
         both = _weight(old & new, frequency, count)
         share = 2 * both / (_weight(old, frequency, count) + _weight(new, frequency, count) or 1)
-        alone = (
-            taken or slots & slots_of(memory.text) or ends(text, memory.text) or differs_in_number(text, memory.text)
-        )
+        alone = taken or slots & slots_of(memory.text) or ends(text, memory.text)
         if alone or tells_the_same_of(text, memory.text):
             share += _CLEAR
         scored.append((share, memory))
