@@ -22,7 +22,14 @@ from memctl.core.extraction.provenance.framing import Frame, signs_of
 HANDED = ROOT / "tests/fixtures/handed"
 WRITTEN = ROOT / "memctl/core/extraction/provenance/framing_weights.py"
 MOST = 3000  # signs that get a weight
-SHARES = {"handed": 3.0, "turned": 1.5, "kept": 0.6, "beside": 0.18, "holding": 1.0}  # what an example weighs
+SHARES = {
+    "handed": 6.0,
+    "turned": 3.0,
+    "whole": 1.0,
+    "kept": 0.6,
+    "beside": 0.18,
+    "holding": 1.0,
+}  # what an example weighs
 RUN, PARTS = 30, 6  # messages of one hand that are left out together, and the parts of a check
 SUREST = (-1.0, 0.0, 1.0, 1.5, 2.0)
 _HOLDS = re.compile(r"[:：]\s*(?:(?:\w+[ ,]+){2}\w+|[\u4e00-\u9fff，]{6})|”")
@@ -50,7 +57,9 @@ def _turned(text: str, others: bool) -> Iterator[Example]:
 
 
 def _of_rounds(rounds: list[Message]) -> Iterator[list[Example]]:
-    """What is to be kept as it stands and beside a request of its source, and beside tasks that hold their text."""
+    """What is to be kept as it stands, whole messages that hold some, and what is short beside a request of its source
+    and beside tasks that hold their text."""
+    yield from ([(each.text, False, "whole")] for each in rounds if each.is_marked and each.kept)
     kept = [each for each in rounds if each.kept and len(each.text) < 160]
     asked = [each for each in rounds if each.plainly_asks]
     for number, each in enumerate(kept):

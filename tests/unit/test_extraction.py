@@ -71,7 +71,7 @@ def kept(text: str) -> list[Record]:
         ("I've never sat with my back to a door and I won't start.", "preference", "preference"),
         ("I'm repelled by strong cheese.", "preference", "preference-state"),
         ("I abandon a book if the first fifty pages bore me.", "preference", "disposition"),
-        ("Lectures lose me after ten minutes.", "preference", "effect"),
+        ("Loud music gives me headaches.", "preference", "effect"),
         ("Strong perfume triggers my migraines.", "preference", "effect"),
         ("I play the violin and avoid electric ones.", "preference", "preference"),
         ("Grandma passed away last spring.", "fact", "kin"),

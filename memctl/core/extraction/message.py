@@ -182,7 +182,7 @@ def _set_aside_if_about_the_task(sentence: Sentence, among_people: bool) -> None
     if sentence.rule in WHOLE or not sentence.language.task.is_about_the_task(sentence, among_people):
         return
     sentence.mark = TASK
-    if among_people or not sentence.language.weighs_the_task:
+    if among_people:
         sentence.kind, sentence.rule = REQUEST, None
 
 

@@ -62,8 +62,7 @@ if TYPE_CHECKING:
         def meet(self, sentence: Sentence, imperative: bool) -> tuple[Rule, re.Match[str] | None] | None: ...
 
     class Task(Protocol):
-        """What a sentence tells of the task at hand: of the answer, the code or the text that is talked about.
-        `serves` is asked of a language that weighs the task."""
+        """What a sentence tells of the task at hand: of the answer, the code or the text that is talked about."""
 
         def is_about_the_task(self, sentence: Sentence, among_people: bool) -> bool: ...
         def points_at_the_task(self, sentence: Sentence) -> bool: ...
@@ -175,7 +174,7 @@ class Language:
     `prompts`: the code of the language in which a model is asked. `hints`: by property, parts of statements about it
     that may share no word with another. `files_by_words`: what no rule files has a topic by its words. `knows_talk`:
     salience was fitted to what people tell each other in it. `run_on`: clauses that could stand alone are strung
-    together by commas. `weighs_the_task`: the weights judge what may only serve a task; else it states nothing."""
+    together by commas."""
 
     claims: Claims
     clauses: Clauses
@@ -197,7 +196,6 @@ class Language:
     files_by_words = False
     knows_talk = False
     run_on = False
-    weighs_the_task = False
 
     def is_of(self, text: str) -> bool:
         """Whether to read a text in this language."""

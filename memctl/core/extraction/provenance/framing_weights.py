@@ -3,320 +3,329 @@
 from __future__ import annotations
 
 WEIGHTS = """
-+2.5 #quotes
-+2.4 #persons7
-+2.3 @been
-+2.2 #lines2
-+2.1 #subjects4 @“
-+1.8 #persons4
-+1.7 #head
-+1.5 #tail-line <: @him @tabs ~._we ~summarise_for
-+1.4 <summarise <： @school @this ~summarise
-+1.3 @,_the @-_i @have_been ~translate
-+1.2 #head-end: >respond >too @儿_子 @岁 ~back ~olga ~respond
-+1.1 #lines0 #tail >ideas @me_“ @should @学 ~NL ~这
-+1.0 #head-end? #head2 #subjects7 >NL >NL_NL >， @answer @is_a @moved @now @我_是 ~claims ~english ~guy ~ideas ~lol
-+1.0 ~never ~we_never
-+0.9 #head-end： #tail1 >character @,_and @how_should @i_reply
-+0.9 @please @reply @一_个 ~,_a ~character ~me_“ ~must
-+0.9 ~paraphrase ~she ~too ~we_are ~联
-+0.8 <NL <he <”_, <说 >._NL >more >never >，_从 @i_am @i_moved
-+0.8 @mother @my_mother @up_? @学_生 @成 ~?_NL ~caption ~guess
-+0.8 ~how_should ~line ~opening ~this ~this_opening ~句 ~词 ~说
-+0.8 ~，_从 ~？_NL
-+0.7 <back <guy <opening <translate <”_how <你_是 <这 >树 @- @:
-+0.7 @graz @in_graz @to_be @use @wife_is @儿 @写 @对 @怎_么 @我_在
-+0.7 @改 @生 @的_一 @译 ~correct ~from ~he ~here_is ~him ~sentence
-+0.7 ~she_wrote ~support ~the_project ~who's ~you_are ~”_,
-+0.7 ~”_how ~从 ~作 ~你_是 ~信 ~头 ~理 ~缩 ~者 ~，
-+0.6 #head+我 #head-end？ #head1 <._“ <NL_# <from <please_:
-+0.6 <recruiter <say <she <the_recruiter <this_opening <作 <者
-+0.6 <译 <？ >?_NL >caption >english >for_this >is_that >line
-+0.6 >translate >。_帮 >上_的 >个_书 >从 >信 >理 >签 >荐_个 >，_有 >，_用 @be
-+0.6 @be_a @has @have_a @old @with_my @句 @子 @怎 @我_翻 ~._“
-+0.6 ~NL_# ~as ~data_. ~dutch ~for_this ~grade ~into_dutch
-+0.6 ~one_of ~out_of ~put ~recruiter ~reply ~role ~say ~score
-+0.6 ~sentiment ~the_recruiter ~translate_: ~上_的 ~个_书 ~个_更
-+0.6 ~从_不 ~发 ~她 ~意 ~改 ~树 ~演 ~然 ~用_户 ~病 ~白 ~译 ~，_有
-+0.5 #head-end) #subjects3 #tail0 <# <> <always <could <grade
-+0.5 <improve <our <role <sentiment <support <the <today
-+0.5 <told <told_me <介 <们 <我_们 <白 <稿 <词 >0_. >back >is_she
-+0.5 >me_ten >she_right >ten >what's_the >个_菜 >前 >千 >塞 >她 >条
-+0.5 >狗 >缩 >莫 >菜 >，_会 @0 @am_allergic @boss @do_i @english
-+0.5 @her @home @i_love @i_prefer @my_boss @my_wife @no @told
-+0.5 @translate @up @wife @year @住 @室_友 @应 @我_从 @改_成 ~# ~:_0
-+0.5 ~:_no ~? ~NL_你 ~author ~data ~emotion ~following ~here
-+0.5 ~improve ~is_she ~less ~me_ten ~more ~of_0 ~patient
-+0.5 ~play ~please_: ~pull ~rate ~she_right ~sound ~ten ~that
-+0.5 ~the_author ~the_following ~today ~told ~told_me ~tom
-+0.5 ~up ~个_菜 ~们_来 ~写_得 ~前 ~千 ~回 ~塞 ~户 ~打 ~法 ~润 ~稿 ~签 ~荐_个 ~莫
-+0.5 ~辩 ~阿 ~面 ~，_用 ~？
-+0.4 #asks #body3 #head-end- #head4 <-_0 <-_> <0_- <0_NL
-+0.4 <NL_a <NL_hey <NL_thanks <as <english <fix <following
-+0.4 <here <hey_! <him <into <out_of <play <prompt <put
-+0.4 <the_following <this <we_always <you_are <下 <从_不 <们_来 <分
-+0.4 <友 <发 <口 <句 <咖 <咖_啡 <啡 <头 <家 <打 <据 <日_记 <是_面 <模 <段 <气 <演
-+0.4 <评 <阿 <首 <，_你 <？_NL >0_: >0_， >? >but >correct >less
-+0.4 >please >sentence >sound >this >we_never >write_a >一_律
-+0.4 >上 >上_班 >下_NL >下_一 >不_抽 >作 >兰 >养 >养_了 >十_个 >厌 >合 >吗 >回
-+0.4 >小 >律_用 >意 >抽 >教 >是_小 >步 >比 >没 >海 >爱 >猫 >班_， >病 >短_信 >练
-+0.4 >聚_餐 >讨 >讨_厌 >词 >这 >那 @) @-_我 @. @and_i @i_? @i_never
-+0.4 @is_this @profile @what_do @们 @作 @卖 @回 @娜 @来 @模 @阿 @面
-+0.4 ~-_> ~0_NL ~> ~NL_a ~NL_hey ~NL_thanks ~always ~back_to
-+0.4 ~correct_: ~example ~explain_the ~fill ~fill_in
-+0.4 ~friendlier ~german_: ~here's ~here's_a ~hey_! ~into
-+0.4 ~into_german ~is_that ~line_0 ~not_? ~over ~polish
-+0.4 ~polish_this ~prompt ~shorten_to ~since
-+0.4 ~sound_friendlier ~speaker ~speaker_? ~story ~tense
-+0.4 ~the_speaker ~the_user ~these ~to_me ~user ~vows ~we_is
-+0.4 ~what's_the ~what_do ~you're ~。_帮 ~一_律 ~上 ~上_班 ~下 ~下_NL
-+0.4 ~下_面 ~不_抽 ~么_回 ~人_的 ~会_不 ~会_太 ~兰 ~再 ~分 ~判 ~判_断 ~十_个 ~单_内
-+0.4 ~厌 ~友 ~反 ~口 ~同_事 ~回_比 ~地_道 ~好_笑 ~小 ~年_。 ~张_三 ~律_用 ~得 ~情
-+0.4 ~我_润 ~我_翻 ~扮 ~扮_演 ~抽 ~提_示 ~日_记 ~是_不 ~是_小 ~是_面 ~条 ~板 ~模
-+0.4 ~步 ~每 ~爱 ~狗 ~猜 ~班_， ~空 ~练 ~给_这 ~缩_短 ~翻_成 ~老_板 ~聚_餐 ~表_情
-+0.4 ~角 ~讨 ~讨_厌 ~评 ~转 ~较_好 ~这_段 ~门 ~领 ~骗 ~，_会 ~，_你 ~，_周
-+0.3 #head-end= <) <, <,_0 <. <:_no <:_we <? <NL_hi <NL_你
-+0.3 <about <and <for <friends <german_: <hello_, <here's
-+0.3 <how <is_this <it's <me_and <message <of_the <on_the
-+0.3 <rate <reply <sentence <since <test <that <these <user
-+0.3 <you're <”_= <一_段 <下_面 <人 <以_前 <价 <写_成 <卖 <卖_家 <反 <吸 <天
-+0.3 <好_， <家_回 <对 <小_王 <师 <情 <扮 <扮_演 <提_示 <改 <日 <是_不 <有 <歌 <法
-+0.3 <润 <润_色 <王_： <示 <简 <给_这 <角 <论 <证 <诗 <述 <邮 <邮_件 >:_0
-+0.3 >answer >fits >for_him >funnier_. >grammar >guy >here_is
-+0.3 >him >like >must >never_use >post >reply >say_this >she
-+0.3 >so >tense >text >the_grammar >tom >up >write >you_are
-+0.3 >不_吃 >个 >书 >五 >从_来 >会_不 >会_太 >你_觉 >修 >句 >啥 >喝 >头 >岩 >应
-+0.3 >张 >息_。 >成 >我_想 >户 >搬_去 >攀 >攀_岩 >改 >教_练 >文 >来_不 >演 >点_起
-+0.3 >用 >用_户 >白_天 >省 >空 >翻_成 >要 >见 >觉 >觉_得 >说_得 >起 >跑_。 >跟_他
-+0.3 >车 >辆 >远 >金 >面 >食 >餐 >骗 >高 >，_没 >？_NL @,_i @am @have
-+0.3 @i_have @i_live @i_speak @i_want @into @kids @love
-+0.3 @my_name @speak @this_: @么 @了_十 @从 @从_不 @十_年 @和 @娜_， @室
-+0.3 @我_住 @把 @段 @气 @生_， @翻 @色 @辞 @过 @配 @马 @： ~& ~&_d ~) ~,_0
-+0.3 ~- ~-_- ~._caller ~0_: ~0_] ~0_characters ~0_， ~NL_hi
-+0.3 ~NL_小 ~aggressive ~anna ~are_the ~are_these ~better ~bot
-+0.3 ~but ~caller ~ceo ~characters ~d ~d_& ~episode ~extract
-+0.3 ~fits_? ~fix ~for_him ~french ~friends ~funnier_.
-+0.3 ~german ~give ~hello_, ~her ~how_old ~hr ~it's ~like
-+0.3 ~make_it ~me_and ~mean ~mean_in ~message ~never_use
-+0.3 ~of_the ~old_is ~on_the ~or_not ~person ~poem ~post
-+0.3 ~project ~s ~say_this ~shorten ~should ~tell ~text
-+0.3 ~the_ceo ~the_grammar ~this_in ~this_poem ~ticket
-+0.3 ~to_french ~to_respond ~up_? ~we_always ~would ~write_a
-+0.3 ~wrong ~wrote ~you're_the ~”_= ~上_有 ~下_一 ~不_吃 ~不_行 ~书
-+0.3 ~事_写 ~云 ~人 ~从_来 ~以_前 ~们 ~价 ~体_？ ~养 ~养_了 ~分_。 ~剧 ~剧_本
-+0.3 ~卖_家 ~句_。 ~句_： ~另 ~同 ~吗 ~吸 ~哪 ~哪_个 ~啥 ~场 ~填 ~填_空 ~家_回 ~对
-+0.3 ~导 ~岩 ~工_单 ~张 ~息_。 ~成 ~我_们 ~我_想 ~据 ~搬_去 ~攀 ~攀_岩 ~教_练 ~断
-+0.3 ~是_生 ~来_不 ~歌 ~正_式 ~比 ~比_较 ~没 ~海 ~润_色 ~点 ~点_起 ~猫 ~王_：
-+0.3 ~理_一 ~白_天 ~的_房 ~相 ~着 ~短_信 ~码 ~示 ~笑 ~第_三 ~编 ~群 ~群_里 ~翻 ~聊
-+0.3 ~行_不 ~见 ~论 ~词_填 ~诗 ~话 ~语_法 ~说_得 ~质 ~贴 ~跑_。 ~跟_他 ~车_， ~较
-+0.3 ~迅 ~迅_说 ~选_词 ~金 ~面_哪 ~首 ~鱼 ~鲁 ~，_没
-+0.2 #head+i #head-end. #head-end> #head3 #tail-asks <- <:_0
-+0.2 <:_hey <= <?_NL <are_the <be <bio <caption <correct
-+0.2 <diary <explain_the <from_: <german <good <has_been <hr
-+0.2 <in_the <is <line <make_this <never <npc <out <pt
-+0.2 <pt_states <shorten <sound <speaker <states <story
-+0.2 <tense <tom <transcript <up <we_use <what_do <would
-+0.2 <wrong <wrote <you're_the <一_篇 <么_回 <人_的 <人_说 <人_： <从
-+0.2 <作_为 <作_文 <再 <分_。 <判 <判_断 <友_圈 <各 <各_位 <同 <同_事 <哪 <圈 <场
-+0.2 <好_？ <学_生 <室 <室_友 <工 <工_单 <差 <差_评 <师_， <录 <得 <志 <您 <您_好
-+0.2 <我 <我_润 <户 <打_分 <持 <接_着 <提 <敬 <数 <整_理 <料 <断 <有_语 <朋 <朋_友
-+0.2 <来_的 <板 <根 <根_据 <比_较 <测_试 <点 <王 <生 <用_户 <病 <的 <的_： <真 <第
-+0.2 <篇 <缩 <缩_短 <群_里 <翻 <老 <老_板 <聊 <聊_天 <色_一 <言 <讲 <话 <贴 <较
-+0.2 <这_封 <这_条 <这_段 <面 <领 >- >/ >0_] >0_characters >:_no
-+0.2 >NL_小 >NL_帮 >NL_总 >answer_. >answer_as >as_a >be_?
-+0.2 >characters >check >do >do_you >draft >explain_the
-+0.2 >extract >fix_the >following >from_a >give >grade
-+0.2 >how_would >in >json >make_it >more_politely >on >out_of
-+0.2 >output >paraphrase >person >politely >put >return
-+0.2 >score >sentiment >should >should_the >speaker >story
-+0.2 >summarise_the >support >that >the_following >this_in
-+0.2 >this_opening >to_me >user >what_do >what_should
-+0.2 >where_? >would >wrong >”_in >”_用 >。 >。_这 >一_条 >不_会 >不_要
-+0.2 >个_回 >中_文 >么_回 >五_点 >人 >人_的 >什 >从_不 >代 >会_说 >住_在 >先 >兰_语
-+0.2 >写_个 >别 >发 >句_。 >只_猫 >叫 >同 >同_事 >吧 >周 >周_五 >哪_个 >喜 >喜_欢
-+0.2 >喝_茶 >回_？ >场 >她_说 >孩_子 >己 >年 >建 >开 >律 >总 >情 >所 >把_这 >推
-+0.2 >提_示 >搬 >早 >时_。 >明 >有_什 >板 >样 >欢 >每 >每_周 >法 >注 >消 >消_息
-+0.2 >润 >相 >着 >短 >码 >笑 >系 >经_验 >给_他 >续_写 >老_板 >能_吃 >自_己 >茶 >话
-+0.2 >该_怎 >语_。 >语_法 >请 >请_分 >身 >转 >过 >这_段 >进 >配 >问_题 >验 >验_，
-+0.2 >鱼 >，_不 @allergic @allergic_to @am_a @and_i'm
-+0.2 @don't_drink @don't_eat @don't_like @eat @fish @i_write
-+0.2 @in_leeds @leeds @make @prefer @sister @with @without
-+0.2 @三_月 @下 @为 @么_回 @亲 @他 @六_年 @写_成 @写_的 @医 @友 @在_巴 @始 @巴 @帮
-+0.2 @年_了 @我_们 @李 @检 @润 @润_色 @爱 @的_是 @真 @翻_译 @诗 @这_个 @首
-+0.2 ~._never ~/_0 ~0_- ~0_/ ~0_到 ~:_we ~NL_NL ~NL_帮 ~NL_总 ~]
-+0.2 ~a_) ~a_soldier ~answer ~answer_. ~answer_as ~be_?
-+0.2 ~below ~call ~chatgpt ~chatgpt_gave ~check ~classify
-+0.2 ~classify_sentiment ~converts ~diary ~do_you ~does_she
-+0.2 ~entities ~fits ~flashcards ~formal ~forwarded
-+0.2 ~forwarded_from ~from_: ~from_hr ~from_this ~funnier
-+0.2 ~gave_me ~grammar ~grammar_: ~has_been ~here_? ~in
-+0.2 ~input ~interview ~is_a ~it_funnier ~json ~let's_role
-+0.2 ~make_flashcards ~make_this ~monologue ~needed ~npc ~ok
-+0.2 ~ok_? ~our ~out ~output ~paragraph ~password ~pirate
-+0.2 ~please ~prompt_for ~pt ~pt_states ~put_this ~rate_it
-+0.2 ~return ~sentences ~sentiment_: ~should_the ~soldier
-+0.2 ~speaker's ~speech ~states ~summarise_the ~task ~test
-+0.2 ~text_from ~thanks_for ~the_speaker's ~title ~to_0
-+0.2 ~transcript ~translate_into ~tweet ~vet ~we ~where_?
-+0.2 ~witness ~write_the ~you_check ~”_in ~。 ~。_请 ~。_这 ~一_篇
-+0.2 ~下_。 ~不_会 ~个_回 ~个_答 ~主_角 ~么_样 ~事_说 ~五 ~五_点 ~人_说 ~人_： ~介
-+0.2 ~会_说 ~作_业 ~作_为 ~作_文 ~作_者 ~你_觉 ~修 ~公 ~兰_语 ~兵 ~兵_日 ~写_成
-+0.2 ~几_分 ~分_析 ~到 ~到_0 ~压_缩 ~友_圈 ~发_言 ~口_吻 ~只_猫 ~只_用 ~各 ~各_位
-+0.2 ~合 ~吧_？ ~吻 ~唱 ~喝 ~喝_茶 ~嘉_宾 ~器_人 ~回_？ ~圈 ~在_哪 ~士_兵 ~大_？
-+0.2 ~太_长 ~头_打 ~她_说 ~好_的 ~娜 ~学_生 ~室_友 ~容 ~宾 ~工 ~己 ~师_， ~应 ~建
-+0.2 ~式 ~录 ~律 ~得_怎 ~微 ~您 ~您_好 ~情_感 ~成_韩 ~打_分 ~找 ~把_这 ~押 ~接_着
-+0.2 ~搬 ~改_得 ~教 ~敬 ~整_理 ~文 ~文_， ~料_， ~时_。 ~是_啥 ~更 ~有 ~有_什
-+0.2 ~有_语 ~朗 ~来_的 ~样 ~根_据 ~歌_词 ~每_周 ~气 ~消_息 ~生_作 ~生_气 ~留 ~的_人
-+0.2 ~的_： ~的_？ ~省 ~着_写 ~短 ~示_词 ~租 ~答_。 ~答_案 ~篇 ~系 ~经_验 ~给_他
-+0.2 ~续_写 ~聊_天 ~自_己 ~色 ~色_一 ~范 ~行_？ ~被 ~要_回 ~觉 ~觉_得 ~角_色 ~警
-+0.2 ~记_， ~讲 ~证 ~话_的 ~该_怎 ~说_法 ~说_话 ~请_分 ~请_打 ~起 ~转_成 ~输 ~这_封
-+0.2 ~远 ~述 ~通 ~那 ~邮_件 ~错 ~错_： ~韩_语 ~韵 ~顺 ~领_导 ~题_。 ~餐 ~首_歌 ~验
-+0.2 ~验_， ~高 ~，_在
-+0.1 #persons3 #tail4 <( <-_- <0 <are <customer <hello <hey
-+0.1 <is_the <letter <me_: <mean <ok <should <this_: <to_this
-+0.1 <turn <what <which <you <”_in <三 <不 <中 <位 <信 <写 <到 <回
-+0.1 <大_家 <她 <好 <家_好 <开_头 <微 <怎 <怎_么 <成_法 <文_， <是 <更 <来 <法_语
-+0.1 <测 <翻_译 <色 <语 <语_法 <读 <转 <这_是 <里 <错 >. >[_0 >] >as >from
-+0.1 >give_me >here >it >make >mean >name >opening >say
-+0.1 >shorten >summarize >the >what's >write_the >wrote >下
-+0.1 >了_。 >从_没 >会 >住 >公 >再 >分 >分_析 >吗_？ >四 >在 >帮 >帮_我 >得 >总_结
-+0.1 >打 >推_荐 >敏 >是_什 >机 >来 >析 >点 >结 >结_一 >给 >给_这 >翻 >自 >荐 >谁
-+0.1 >过_敏 >问 >题 >飞 @how @i_don't @to @书 @从_来 @帮_我 @情 @病 @词
-+0.1 ~._the ~0_. ~: ~[ ~[_0 ~be ~customer ~dave ~fix_the
-+0.1 ~from_a ~give_me ~hey ~in_the ~is ~it ~job ~label ~me_:
-+0.1 ~more_politely ~name ~note ~of_this ~or ~politely
-+0.1 ~summarize ~to_this ~which_is ~”_用 ~不 ~了_。 ~什 ~从_没 ~住_在
-+0.1 ~俳 ~俳_句 ~写 ~写_个 ~卖 ~可 ~吗_NL ~吗_？ ~周_五 ~咖 ~咖_啡 ~啡 ~在 ~好_，
-+0.1 ~妈 ~它 ~家_好 ~师 ~开 ~开_头 ~志 ~怎 ~总 ~总_结 ~感 ~成_法 ~改_成 ~日 ~是_什
-+0.1 ~朋 ~朋_友 ~来 ~析 ~样_说 ~根 ~欢 ~法_语 ~消 ~生 ~用 ~病_人 ~真 ~第 ~结
-+0.1 ~结_一 ~给 ~老 ~菜 ~言 ~评_论 ~语_。 ~谁 ~车 ~辆 ~过 ~过_敏 ~这_是 ~这_条 ~邮
-+0.1 ~韩
--0.1 #lines4 <commit <dear <make <of <to <translate_“
--0.1 <what_does <where <write_a <”_。 <一_点 <事 <五 <你 <你_好 <便
--0.1 <便_说 <吗 <吗_？ <吧 <字 <帮 <总 <把 <点_。 <看_看 <续 <记 <说_一 <起 <这_个
--0.1 <道 <配 <顺_便 <题_。 <：_NL >( >:_NL >be >have >help >is_a
--0.1 >is_it >me_three >of >said >this_: >what_does >you_make
--0.1 >you_say >your >”_翻 >中 >么 >写 >单 >只 >吃 >和 >大 >好_？ >室 >少
--0.1 >我_写 >我_看 >把 >接 >料 >日 >本 >标 >的_。 >看_看 >种 >第 >第_一 >苏_州
--0.1 >英_语 >菜_谱 >记 >读 >谱 >跟 >这_个 >选 >，_帮 >：_“ >：_周 @are @i've
--0.1 @i_own @play @said @two @上 @两 @个_人 @二 @五 @六 @去 @喜_欢 @好
--0.1 @家 @得 @我_一 @我_打 @手 @日 @早 @欢 @狗 @现 @电 @的 @答 @要 ~(_) ~0
--0.1 ~:_cannot ~?_“ ~a_tweet ~and ~cannot ~could_you ~dear
--0.1 ~did ~does_“ ~find ~for ~from_the ~he_said ~in_0 ~lang
--0.1 ~letter ~me_, ~me_three ~more_professional ~next
--0.1 ~professional ~proofread ~recipe ~said_“ ~say_“
--0.1 ~summarize_this ~text_: ~who_said ~write ~you_make
--0.1 ~”_mean ~”_who ~三 ~三_个 ~下_这 ~下_： ~中_文 ~么 ~二 ~交 ~什_么 ~份
--0.1 ~会_议 ~便_说 ~几 ~出 ~加 ~医_生 ~十 ~十_二 ~半 ~只 ~四 ~回_复 ~地 ~复 ~多
--0.1 ~大 ~奶 ~好 ~字 ~安_排 ~家 ~帮_我 ~年 ~引 ~恐 ~想 ~房 ~推_荐 ~改_一 ~昨_天
--0.1 ~月 ~有_一 ~标 ~点_。 ~现 ~用_英 ~目 ~直 ~种 ~第_一 ~答 ~简 ~翻_译 ~苏_州 ~荐
--0.1 ~菜_谱 ~补 ~解 ~记 ~说_一 ~请 ~谱 ~跟 ~这_句 ~连_接 ~选 ~道 ~问 ~间 ~饭
--0.1 ~，_帮 ~：_NL ~：_周
--0.2 #body1 #head-end。 #head-end， #lines7 #tail2 #tail3 <; <a
--0.2 <about_me <answer <at <by <by_the <can <can_you <does
--0.2 <draft <failed <food <for_me <how_would <me_. <next <no
--0.2 <not <one_thing <plan <please <question <review
--0.2 <rewrite_this <spicy <team <too <”_. <”_翻 <一 <一_下 <上
--0.2 <下_“ <个_人 <之 <了_， <于 <什 <什_么 <件 <会 <体 <关 <写_一 <四 <回_答 <多
--0.2 <客_服 <年 <房 <把_“ <推 <推_荐 <文 <方 <日_语 <时 <明 <晚 <月 <班 <看
--0.2 <看_这 <荐 <车 <那 <都 <酒 <问 <问_题 <面_试 <！ <？_， >, >0_- >:_the
--0.2 >:_“ >; >NL_这 >a >bio >by >const >does >error >first
--0.2 >five >for_a >from_the >go >have_? >him_? >is_the >let's
--0.2 >main >says >suggest_a >there >this_sentence >three
--0.2 >turn >users >week >where >with >words >”_. >一_下 >一_段 >三
--0.2 >下_这 >两 >两_个 >主_要 >么_跟 >了_， >事 >二 >些 >代_码 >以 >们 >休 >你 >六
--0.2 >决 >几 >出 >办 >十 >十_二 >半 >发_来 >司 >吃_什 >吗_： >告 >咖 >咖_啡 >啡
--0.2 >回_复 >因 >复 >夜 >夜_班 >子 >定 >客 >山 >左 >师 >常_吗 >平 >底 >我_们
--0.2 >把_“ >报_告 >提 >放 >数 >方 >是 >最 >林 >正_常 >每_天 >班_。 >电 >的_NL
--0.2 >看_这 >给_我 >翻_译 >老_师 >肉 >苏 >要_交 >言 >试 >该 >这_句 >连 >邮 >都 >酒
--0.2 >释 >重 >量 >长 >项 >项_目 >鸡 @,_i'm @:_i'm @best @for_the
--0.2 @from @i_answer @i_can't @i_need @i_said @i_work @job
--0.2 @me @more @my_job @near @never_buy @oslo @question
--0.2 @reading @thing @vegan @years @your_question @一 @两_个 @之
--0.2 @了_， @事 @以 @做 @关 @别 @喝 @坐 @好_， @实 @年 @我_不 @我_对 @我_最 @我_的
--0.2 @我_给 @房 @晚 @月 @朋 @朋_友 @机 @正 @点 @短 @简_历 @老 @老_师 @能 @话 @跟
--0.2 @选 @部 @都 @鱼 @：_我 ~, ~._lang ~/ ~0_, ~:_the ~:_where ~=
--0.2 ~NL_这 ~a_cover ~about ~about_me ~again ~are_a ~as_a
--0.2 ~by_the ~commit ~const ~continue ~cover ~cover_letter
--0.2 ~dinner ~dog ~draft_an ~e ~enough_? ~error ~failed_to
--0.2 ~food ~for_the ~have_? ~him_? ~how ~java ~java_. ~lang_.
--0.2 ~letter_for ~lives_in ~module ~not ~of ~office ~on_this
--0.2 ~one_thing ~passive ~plan_a ~question ~question_:
--0.2 ~request ~review ~rewrite ~rewrite_this ~right ~shorter
--0.2 ~spicy ~suggest_a ~team ~the ~this_to ~three ~type
--0.2 ~users ~voice ~way ~week ~what_does ~what_is ~when
--0.2 ~words ~x ~you_say ~your ~your_question ~”_into ~”_。
--0.2 ~”_， ~。_NL ~一_个 ~一_点 ~下_“ ~不_是 ~不_要 ~东 ~主_要 ~买 ~于 ~些 ~今
--0.2 ~以 ~以_后 ~休 ~会 ~关 ~关_于 ~决 ~决_定 ~刚 ~别 ~午 ~单 ~发_来 ~取 ~吃_什
--0.2 ~名 ~听 ~告 ~周 ~和 ~因 ~士 ~外 ~夜 ~夜_班 ~天 ~始 ~孩 ~安 ~客_气 ~少 ~山
--0.2 ~常 ~底 ~度 ~怎_么 ~我_规 ~手 ~技 ~把 ~投 ~报_告 ~文_： ~日_语 ~昨 ~有_个
--0.2 ~气_点 ~求 ~没_有 ~注 ~清 ~点_： ~片 ~班 ~班_。 ~生_说 ~百 ~的_NL ~的_。
--0.2 ~的_小 ~程 ~笔_记 ~纳 ~肉 ~自 ~苏 ~行 ~西 ~要_交 ~规 ~记_本 ~该 ~语_， ~说_“
--0.2 ~这_个 ~连 ~释 ~里_的 ~量 ~铁 ~队 ~靠 ~面_试 ~顺_便 ~题 ~饮 ~鸡 ~： ~：_“
--0.3 #head-end! </ <an <any <because <bug <do <explain <first
--0.3 <for_the <help <help_me <me <more <on <rewrite <so <to_a
--0.3 <when <who <write <。_NL <别 <叫 <后 <周 <子 <对_不 <帮_我 <报 <报_错
--0.3 <本 <正 <比_起 <海 <用 <英_语 <要 <请 <题 >0 >0_0 >:_where >= >`
--0.3 >`_` >a_good >continue >does_it >is_this >letter >me_.
--0.3 >me_? >me_a >our >right_? >take >this_? >this_a >to
--0.3 >translate_“ >“ >“_” >” >一_个 >为 >买 >介 >做 >名 >好 >岁 >常
--0.3 >怎_么 >我 >我_回 >报 >整 >晚 >正 >段 >现 >现_在 >的 >目 >看 >算 >行 >设
--0.3 >说_： >，_怎 @ask @by @called @food @for_me @how_do
--0.3 @i_always @i_ask @i_hate @i_like @is_called @keep @my
--0.3 @night @open @would @。 @一_下 @不 @买 @办 @单 @历 @只 @同 @四 @女_儿
--0.3 @孩 @孩_子 @当 @想 @我_喜 @我_老 @我_跟 @文 @明 @猫 @班 @生_说 @看 @给 @血
--0.3 @行 @语 @请 @身 @车 @高 ~0_0 ~0_of ~a_good ~an_hour ~between
--0.3 ~bio_. ~change ~correction ~docker ~does_it ~enough
--0.3 ~every ~explain ~failed ~file ~for_a ~help_me ~hour
--0.3 ~it_? ~last ~loves ~main ~me_? ~me_a ~normal_? ~one
--0.3 ~proofread_: ~right_? ~sentence_: ~there ~this_sentence
--0.3 ~to_a ~to_the ~what's ~what_should ~where ~where_is
--0.3 ~which ~who ~why ~write_me ~you ~下_， ~不_用 ~两_个 ~个 ~么_跟
--0.3 ~了_， ~事 ~人_简 ~住 ~你 ~你_好 ~便 ~健 ~健_身 ~先 ~办 ~去 ~号 ~吃 ~后
--0.3 ~周_四 ~回_答 ~实 ~客 ~家_里 ~左 ~常_吗 ~库 ~我_回 ~我_给 ~报_错 ~排 ~接
--0.3 ~晚_饭 ~林 ~正_常 ~比_起 ~看_看 ~科 ~算 ~绿 ~联_的 ~能 ~菜_单 ~设 ~译_一 ~试
--0.3 ~请_用 ~走 ~身_房 ~这_道 ~都 ~里 ~重 ~！ ~，_怎 ~？_，
--0.4 #body0 #body2 #lines1 #tail-beside <0_. <:_“ <as_a
--0.4 <background <background_: <march <please_remember <said
--0.4 <thing <what's <。 <两 <住 <店 <我_写 <景 <景_： <自 >-_0 >can_you
--0.4 >long >make_a >normal >one >sentence_: >which >you >一
--0.4 >不_是 >京 >件 >儿 >北 >时 >简 >简_介 >里 @about @and @can't @get
--0.4 @got @hate @i'm_0 @i_do @is @moved_to @over @say @so
--0.4 @take @was @中 @了 @什 @什_么 @今 @今_年 @前 @叫 @喜 @天 @我_女 @我_家
--0.4 @我_有 @推 @新 @本 @海 @英_语 @菜 @那 @问 ~; ~a ~background_:
--0.4 ~because ~bike ~by ~does ~don't ~five ~get ~good ~has
--0.4 ~intro ~make_a ~many ~march ~take ~them ~tired ~to
--0.4 ~translate_“ ~vue ~”_. ~”_翻 ~一_下 ~为 ~为_什 ~了 ~京 ~代_码 ~做
--0.4 ~北 ~定 ~对_不 ~平 ~店 ~把_“ ~护 ~护_士 ~整 ~方 ~景_： ~最 ~现_在 ~电 ~看_这
--0.4 ~背_景 ~说_： ~酒
--0.5 #head-end, <! <:_NL <is_it <remember <with <“ <“_” <” <了
--0.5 <背 <背_景 >about >an >and >can >could >for >for_me >how
--0.5 >ideas_for >个_人 >主 >写_一 >坐 >天 >学 >家 >睡 >药 @:_i @:_my
--0.5 @anyway @avoid @birthday @every @i_was @last @live_in
--0.5 @small @text @three @what @work @your @吃 @女 @我_儿 @是 @更
--0.5 @说 @说_我 ~` ~`_` ~background ~decided ~decided_to ~first
--0.5 ~function ~help ~ideas_for ~is_it ~is_“ ~me_.
--0.5 ~please_remember ~second ~smart ~thing ~we_decided ~两 ~主
--0.5 ~之 ~事_： ~件 ~件_事 ~儿 ~六 ~句_英 ~坐 ~备 ~子 ~我_写 ~我_看 ~时 ~晚 ~景
--0.5 ~本 ~看 ~睡 ~背 ~英_语 ~药
--0.6 #head-endNL #head-holds #head0 #subjects2 <all <个 >me
--0.6 >plan >不_喜 @; @an @but @buy @can @can_i @go @i_take @in
--0.6 @it @like @only @texted @the @what_should @“_” @” @住_在
--0.6 @你 @周 @在 @有 ~! ~. ~:_NL ~:_“ ~can_you ~go ~gym ~have ~if
--0.6 ~in_this ~remember ~said ~一 ~不_喜 ~学 ~报 ~正
--0.7 #head-end” #head-quotes <NL_NL <two >good >花 @a @on @one
--0.7 @since @where @大 @用 @， ~can ~for_me ~long ~me ~two ~with
--0.7 ~个_人 ~写_一 ~花
--0.8 #bare #head-endw <._NL <hi >thanks @as @need ~all ~an
--0.8 ~hi ~normal ~plan ~recommend ~thanks ~what ~“_” ~”
--0.9 <hi_, >any >what @, @,_so @do @should_i ~hi_, ~things ~“
--1.0 #tail-quotes <， >: @for @of @when
--1.1 #subjects0 @because @i'm @which @我
--1.2 #gap ~any ~context ~laptop
--1.3 @i
--1.5 #persons2 * >：
--2.0 ~now
--2.1 #subjects1
--2.8 #lines3
++3.2 #persons7
++3.1 @“
++2.0 <： ~summarise_for
++1.9 #body0 #subjects7 <summarise @polish
++1.8 #tail-line @been
++1.7 #lines2 #subjects4 >too
++1.6 @him ~the_project ~we_never
++1.5 #head <: >NL_NL >that_a @asked_to @been_asked @me_“ @moved @this @toast @我_是 ~NL ~respond ~that_a
++1.4 #head2 <你_是 >common >respond @-_i @answer @have_been
++1.4 @uncle @的_一 ~common ~pull ~summarise ~你_是
++1.3 #tail1 >is_that >，_从 @school @一_个 @学_生 ~._we ~too ~这
++1.2 #body1 #head-end: #head-end： >，_会 @asked @i_reply @my_0
++1.2 @tabs @wrote @wrote_this ~claims ~guy ~line ~she ~this
++1.2 ~，_会
++1.1 <NL <这 >NL >do_you >never >we_never @how_should @i_moved
++1.1 @to_be @told_me @学 @岁_的 @我_七 ~him ~lol ~paraphrase
++1.1 ~translate ~上_有 ~信 ~联
++1.0 #persons4 <improve >._NL >fair >lol >to_respond >who's
++1.0 >从 >树 >步 >理 >金 @,_please @bank @brother @colleague
++1.0 @him_? @i_prefer @my_colleague @reply @this_for @七_岁
++1.0 @儿_子 @句 @联 @长 ~fair ~fair_? ~guess ~improve ~is_that
++1.0 ~olga ~summarize ~support ~to_respond ~tom ~who's ~作 ~否
++1.0 ~场 ~树 ~缩 ~评 ~词 ~饭_， ~，_从
++0.9 #tail0 <# <._we <put <recruiter <the_recruiter <友 <？_NL
++0.9 >correct >gift_ideas >is_she >line >she_right >write_a
++0.9 >。_帮 >作 >敏_， >爱 @,_the @. @always_use @have_to
++0.9 @my_friend's @now_, @old @send @up_? @what_do @学_校 @岁
++0.9 @我_在 @来_一 @校 @面 ~# ~always ~back ~caption ~character
++0.9 ~gift_ideas ~is_she ~never ~opening ~play ~recruiter
++0.9 ~role ~she_right ~the_recruiter ~user ~you_are ~从_不 ~们_来
++0.9 ~回_比 ~头 ~敏_， ~演 ~老_板 ~领 ~骗 ~？_NL
++0.8 #head-end) #head1 <claims <from <message <one_of
++0.8 <opening <role <人 <们_来 <据 <稿 <评 <说 >gift >more >。 >住_在
++0.8 >回 >律_用 >海 >猫 @( @,_and @- @and_i @answer_: @be @doctor
++0.8 @has @i_, @i_has @i_say @is_a @is_this @mother_-
++0.8 @my_boss @now @prefer @wife_is @写 @对 @生 @译 @辞 ~:_no
++0.8 ~NL_# ~are_the ~check ~chess ~emotion ~english_please
++0.8 ~extract ~gift ~of_the ~one_of ~patient ~plain_english
++0.8 ~podcast ~say ~sentiment ~shorten ~we_are ~。_帮 ~人_的 ~从
++0.8 ~友 ~回 ~尔 ~我_润 ~打 ~日_记 ~是_面 ~条 ~润 ~爱 ~用_户 ~者 ~聚_餐 ~译
++0.7 #lines0 #tail <> <NL_# <NL_thanks <anna <following <guy
++0.7 <him <is_this <play <proofread <say <the_following
++0.7 <to_say <used <you_are <。_我 <介 <日 <气 <者 <联 <词 <试 >0_.
++0.7 >0_: >explain_the >ideas >make_it >more_. >open >she
++0.7 >ten_more >tom >translate >下_一 >养_了 >张 >抽 >狗_， >白_天 >短_信
++0.7 >缩 >菜 >，_没 @friend's @has_two @home @i'm_lactose @i_am
++0.7 @i_should @make @should @so_my @this_: @told @七 @介 @回
++0.7 @室_友 @怎_么 @我_翻 @改 @模 @自_我 @色 @说_“ ~NL_thanks ~NL_你
++0.7 ~a_sentence ~anna ~author ~back_to ~better ~explain_the
++0.7 ~following ~grade ~here's_a ~here_is ~hr ~ideas
++0.7 ~interview ~make_it ~message ~plain ~put ~rate ~reply
++0.7 ~sentence_like ~shorten_to ~should ~ten_more ~tense
++0.7 ~the_author ~the_following ~this_in ~this_opening
++0.7 ~to_say ~transcript ~use_“ ~what_do ~wrong ~。 ~下_一 ~么_回
++0.7 ~住_在 ~判_断 ~发 ~地_道 ~她 ~小 ~律_用 ~消 ~然 ~狗_， ~猜 ~猫 ~理 ~白_天 ~相
++0.7 ~稿 ~翻_成 ~诗 ~说 ~贴 ~车_， ~门_。 ~阿 ~领_导 ~题_。 ~，_没 ~？
++0.6 #head-end- <0_NL <:_hey <NL_hey <for_today <guess <he
++0.6 <hr <insists <into <olga <on_the <per <sentiment
++0.6 <support <this <this_opening <translate_: <you_look
++0.6 <you_reply <发 <口 <头 <家_回 <译 <邮 <邮_件 <首 <，_你 >. >be_?
++0.6 >character >fits >for_him >it_for >never_use >should
++0.6 >this >一_律 >个_菜 >兰 >厌 >搬_去 >条 >狗 >系 >练 >而 >荐_个 >讨_厌 >车
++0.6 @-_in @-_law @-_我 @/ @: @? @am @am_allergic @any_more
++0.6 @be_a @class @goes @goes_i'm @grew @grew_up @him_no
++0.6 @i_grew @i_have @i_live @i_love @i_never @i_set @in_-
++0.6 @mother @my_mother @set @tell_him @translate_: @up_in
++0.6 @weeks @what_are @with_my @亲 @们 @住 @十_年 @卖 @应_聘 @成 @我_从
++0.6 @我_室 @我_说 @来 @气 @理 @相 @聘 ~-_- ~:_0 ~? ~?_NL ~NL_hey
++0.6 ~add_emojis ~answered ~be_? ~caption_for ~correct
++0.6 ~correct_: ~diary ~entities ~example ~fill ~fill_in
++0.6 ~fits_? ~for_today ~from ~funnier ~german_: ~guide ~he
++0.6 ~her ~how_old ~insists ~into_german ~it_for ~it_funnier
++0.6 ~look_over ~mean ~more_. ~natural ~never_use ~not_?
++0.6 ~old_is ~open ~poem ~proofread ~sentence ~sound ~stars
++0.6 ~these ~this_on ~this_poem ~to_0 ~used ~used_to ~vows
++0.6 ~write_a ~you_look ~you_reply ~一_律 ~上 ~下_NL ~不_吃 ~个_更
++0.6 ~个_菜 ~以_前 ~们 ~兰 ~写_得 ~判 ~卖_家 ~口 ~句 ~同_事 ~吸 ~哪_个 ~家_回 ~对
++0.6 ~工_单 ~张 ~怼 ~成 ~据 ~搬_去 ~板 ~欢 ~海 ~烘 ~狗 ~着 ~续_写 ~罗 ~群_里 ~而
++0.6 ~荐_个 ~见 ~角 ~阿_里 ~首 ~，
++0.5 #head+mi #head-end= #quotes <. <:_we <ceo <data_. <grade
++0.5 <hey_! <how_do <in_malm <malm <me_“ <of_the <oh <out_of
++0.5 <please_: <prompt <she <story <summarize <test <texted
++0.5 <the_ceo <we_always <you're <”_, <”_= <”_how <下_面 <以_前
++0.5 <作 <信 <写_成 <卖 <同_事 <咖 <咖_啡 <啡 <她 <扮 <扮_演 <来_的 <歌 <演 <言
++0.5 <诗 <迅 <迅_说 <错 >:_0 >always >back >but >caption >discuss
++0.5 >for_a >him_. >ipad >ipad_上 >less >me_ten >plain_english
++0.5 >reply >safari >safari_0 >sentence >sound >summarize
++0.5 >tense >text >write >个_书 >中_文 >书_签 >五 >从_不 >从_来 >会 >住 >信
++0.5 >前_都 >十_个 >千_个 >去_大 >吗 >团 >场 >塞 >大_理 >小 >床 >律 >总 >所_，
++0.5 >把_这 >是_啥 >是_小 >有_什 >来_不 >每_次 >没 >班_， >甜 >用_户 >病
++0.5 >的_safari >相 >签_， >编 >翻_成 >老_板 >能_吃 >要_发 >讨 >那 >餐 >骗
++0.5 >高_， >，_有 @) @back @boss @have @her @i_tell
++0.5 @intolerant_and @law @love @my_wife @profile @start_in
++0.5 @want_to @wife @娜 @怎 @改_成 @白 @的_是 @阿 ~,_grade ~- ~0_:
++0.5 ~0_NL ~0_] ~0_characters ~:_hey ~> ~NL_NL ~a_student's
++0.5 ~accent ~accent_is ~ages ~are_based ~back_lol ~bot ~ceo
++0.5 ~characters ~comment ~customer ~data_. ~discuss ~dutch
++0.5 ~emojis ~english ~episode ~essay ~essay_, ~fine ~fits
++0.5 ~flashcards ~for_him ~give ~grade_it ~here's ~hey_!
++0.5 ~him_. ~in_malm ~into_dutch ~ipad ~ipad_上 ~is_suggested
++0.5 ~it_out ~json ~let's_role ~lol_. ~make_flashcards ~malm
++0.5 ~me_ten ~me_“ ~more ~oh ~or_not ~out_of ~person
++0.5 ~plastic_. ~please_: ~prompt ~put_it ~read ~safari
++0.5 ~safari_0 ~she_wrote ~spam ~spam_or ~speaker ~speaker's
++0.5 ~speaker_? ~story ~student's ~student's_essay ~suggested
++0.5 ~suggested_? ~text ~texted ~the_ceo ~the_grammar
++0.5 ~the_speaker ~the_speaker's ~the_user ~thoughts ~to_me
++0.5 ~up_? ~we_always ~what's_the ~what_accent ~wrote_back
++0.5 ~you're ~”_= ~”_how ~”_in ~。_我 ~不_行 ~个_书 ~书 ~书_签 ~人 ~从_来
++0.5 ~他 ~会_太 ~修_改 ~养_了 ~几_分 ~前_都 ~十_个 ~千_个 ~厌 ~去_大 ~友_圈 ~反
++0.5 ~叫_什 ~吧 ~塞 ~大_理 ~太_长 ~好_的 ~学_生 ~容 ~床 ~录 ~得 ~情 ~户 ~所_， ~扮
++0.5 ~扮_演 ~找 ~抽 ~改_得 ~改_病 ~是_小 ~来_不 ~模 ~每 ~每_次 ~气 ~汁 ~法 ~润_色
++0.5 ~爷 ~甜 ~病 ~病_句 ~的_safari ~短_信 ~空 ~签_， ~系 ~给_这 ~缩_短 ~群
++0.5 ~聊_天 ~能_吃 ~色_一 ~要_发 ~讨_厌 ~话 ~语_法 ~赛 ~转 ~辩 ~迅 ~迅_说 ~这_段
++0.5 ~错 ~面 ~鲁_迅 ~，_周
++0.4 #head+我 #head-end> #head-end? #head-end， #head-end？ <)
++0.4 <,_0 <,_how <._“ <:_no <NL_a <always <and_a <back <check
++0.4 <coffee <diary <fix <german_: <hello_, <her <here's
++0.4 <how_should <said <says <the <tom <translate <user
++0.4 <what_would <人_的 <们 <写 <反 <句 <哪 <圈 <大_家 <太 <好_， <家_好 <情
++0.4 <打 <改 <来 <段 <润 <润_色 <王 <生 <白 <的_是 <简 <翻 <老_板 <说_， <阿 <面
++0.4 >[_0 >answer >character_. >check >do_we >draft >english
++0.4 >him >his >ideas_? >in_character >it >paraphrase >plain
++0.4 >respond_in >return >ten >this_in >user >what's_the
++0.4 >what_do >wrong >”_respond >”_用 >。_这 >上_班 >上_的 >也 >他
++0.4 >你_觉 >前 >劝 >劝_她 >合 >后 >四_千 >她_说 >尔 >得 >成 >戴 >房 >找 >教_练
++0.4 >文 >板 >格 >比 >演 >然 >签 >觉_得 >词 >请 >质 >转 >送 >飞 >食 >高 >，_叫
++0.4 >，_周 >，_带 >，_教 >，_用 >？ @and_i'm @are_my @being @dating
++0.4 @english @graz @in_graz @intolerant @it_: @lactose
++0.4 @lactose_intolerant @live @no @ok @on_the @sister @test
++0.4 @year @么_回 @从 @作 @室 @小 @应 @我_住 @这_个 @配 @马 ~& ~,_0 ~,_how
++0.4 ~0_. ~0_am ~0_年 ~:_we ~NL_a ~[_0 ~a_grumpy ~and_a
++0.4 ~are_max ~as_a ~character_. ~classify
++0.4 ~classify_sentiment ~coffee ~do_we ~does_she ~formal
++0.4 ~give_me ~grammar ~grumpy ~hello_, ~here_? ~his
++0.4 ~how_should ~ideas_? ~in_character ~into ~it_sound ~job
++0.4 ~less ~line_. ~max ~max_, ~mean_in ~npc ~on_the ~past
++0.4 ~past_tense ~respond_in ~return ~s ~share ~sign ~spanish
++0.4 ~to_french ~would ~wrote ~you're_the ~you_check ~”_,
++0.4 ~”_respond ~”_用 ~。_这 ~上_班 ~上_的 ~下_面 ~个_回 ~中 ~也 ~五 ~介 ~价
++0.4 ~会_不 ~你_觉 ~写 ~写_成 ~分 ~分_。 ~前 ~劝_她 ~卖 ~吧_？ ~四_千 ~圈 ~她_说
++0.4 ~好_， ~家_好 ~工 ~我_们 ~我_翻 ~戴 ~持 ~提_示 ~改 ~教_练 ~有_什 ~来_的 ~检
++0.4 ~歌 ~比 ~班_， ~的_人 ~码 ~示_词 ~租 ~练 ~聊 ~色 ~表_情 ~警 ~讨 ~语 ~说_话
++0.4 ~说_， ~较_好 ~述 ~送 ~需 ~面_哪 ~鲁 ~，_叫
++0.3 #asks #head+i #head3 #subjects3 #tail-asks <, <- <-_> <=
++0.3 <?_NL <are <been <can_u <could <customer <data <for
++0.3 <is_the <mean <over <plain <reply <that <they <to_0
++0.3 <told <told_me <what_do <would_you <wrote <”_is <内 <同 <唱
++0.3 <天 <好_？ <对 <师 <常 <微 <您 <我 <我_们 <每 <比_较 <法 <第 <给_这 <论 <话
++0.3 <语 <较 <还_是 >- >?_NL >are_the >as >as_a >fix_the >grade
++0.3 >how_to >is >mean >of_the >of_this >person >shorten
++0.3 >should_the >to_0 >we >what_should >when >would >”_in >上
++0.3 >不_会 >不_要 >么_回 >代 >养 >吧 >哪_个 >喝 >地 >天_早 >头 >她 >安 >己 >建
++0.3 >意 >户 >所 >打 >搬 >早_上 >明_年 >法 >用 >着 >码 >结 >自_己 >要 >觉 >这_段
++0.3 >配 >降 @allergic @allergic_to @any @fish @for_my @have_a
++0.3 @i've_been @into @my_name @never @six @the_0 @use @with
++0.3 @么 @书 @从_来 @儿 @几 @医 @年_了 @情 @生_， @翻 @翻_译 @跟_我 @这 @，_我
++0.3 ~,_a ~,_what ~-_> ~._“ ~] ~based ~can_u ~draft ~fix_the
++0.3 ~french ~from_hr ~german ~label ~line_0 ~paragraph ~per
++0.3 ~reading ~score ~should_the ~ten ~to_this ~told ~told_me
++0.3 ~translate_: ~would_you ~”_is ~不_会 ~不_能 ~么_看 ~位 ~体 ~作_文
++0.3 ~内 ~写_的 ~到_0 ~到_一 ~南 ~历 ~另 ~只_用 ~同 ~哪 ~唱 ~天_早 ~太 ~己 ~师_，
++0.3 ~应 ~开_头 ~律 ~总_结 ~意 ~换 ~文_， ~日 ~早_上 ~是_啥 ~更 ~机_， ~根 ~点 ~留
++0.3 ~白 ~的_是 ~短 ~示 ~第_三 ~答_案 ~经 ~结 ~自_己 ~觉_得 ~证 ~试 ~质 ~邮_件 ~飞
++0.3 ~高_， ~，_你 ~，_教 ~，_有 ~，_用
++0.2 <( <,_a <0 <0_- <be <could_you <here <in_the <line <look
++0.2 <me_: <or <上 <下 <分 <家 <小 <开_头 <您_好 <成 <是 <条 <板 <点 <用_户
++0.2 <的 <着 <这_段 <音 <？ >,_what >before >for_this >her >opening
++0.2 >the >the_grammar >一_下 >七 >书 >了_。 >从_没 >们 >医_生 >千 >句 >叫
++0.2 >图 >孩_子 >帮_我 >年 >开 >每 >空 >角 >评 >译 >话 >起 @,_i @do_i
++0.2 @don't @how @i_don't @please @questions @speak @that @友
++0.2 @子 @： @？ ~= ~[ ~answer ~are ~as ~be ~been ~data ~fix
++0.2 ~here ~in_a ~is_the ~it ~it_, ~lines ~me_: ~of_0
++0.2 ~of_this ~said ~someone ~speech ~test ~that
++0.2 ~translate_to ~tweet ~从_没 ~保 ~再 ~千 ~吗 ~图 ~妈 ~差_评 ~总 ~您
++0.2 ~您_好 ~把_这 ~改_成 ~数_据 ~整_理 ~明_年 ~比_较 ~编 ~老 ~言 ~谁 ~较 ~过 ~门
++0.2 ~饭 ~，_帮 ~：
++0.1 #tail2 <:_0 <? <english <hey <how <on <one <should
++0.1 <would <帮 <得 <户 <提 <短 <色 >customer >grammar >发 >同_事 >周
++0.1 >孩 >帮 >教 >更 >点 >语 >面 >， @i_start @me @to @十 @自 ~0_- ~:
++0.1 ~at ~how_do ~in_the ~is_this ~make ~says ~不 ~中_文 ~会 ~养
++0.1 ~分_析 ~劝 ~只 ~吗_？ ~孩 ~孩_子 ~帮 ~开 ~文 ~有 ~有_语 ~来 ~析 ~样 ~每_天
++0.1 ~答 ~篇 ~要 ~记 ~读 ~起 ~这_条
+-0.1 #lines7 <0_: <and <draft <just <to <了_， <学 >are >give_me
+-0.1 >have >no >right >that >two >with >“_” >” >下 >不 >今_年 >别
+-0.1 >吃 >哪 >多 >字 >师 >我_写 >把 >白 >跟 >还 @a @can't @eat @is @take
+-0.1 @三 @个_月 @别 @喜_欢 @欢 @要 @里 ~0_? ~0_， ~anything ~but ~by
+-0.1 ~do ~in ~is ~is_“ ~next ~ok ~on ~over ~please ~suggest
+-0.1 ~tell ~tell_me ~use ~when ~一_下 ~三 ~下 ~不_是 ~不_要 ~个_月 ~么
+-0.1 ~二 ~十 ~单 ~名 ~后 ~是 ~期 ~生 ~用 ~的 ~目 ~笔 ~给_我 ~请 ~身 ~问
+-0.2 #lines4 <all <at <btw <can <every <first <is <it <me_.
+-0.2 <way <week <word <”_。 <你 <别 <吃 <字 <就 <想 <把_“ <时 >! >:_“
+-0.2 >after >can_you >days >first >go >good >has >it_?
+-0.2 >make_a >need >on >take >time >you >“ >一_点 >三 >下_面 >东
+-0.2 >两_个 >主_要 >么 >休 >全 >办 >区 >午 >司 >国 >定 >接 >校 >清 >现 >电 >直
+-0.2 >种 >能 >走 >都 >间 >，_一 @,_my @after @and @at_home @because
+-0.2 @btw @btw_i @day @first @how_do @i'm_a @i_need @it's
+-0.2 @know @last @off @since @so_i @业 @之 @了_， @人_， @今_年 @孩_子
+-0.2 @定 @帮 @帮_我 @平 @平_时 @年 @我_不 @我_想 @是 @月 @没 @看 @算 @给_我 @老
+-0.2 @英 @血 @起 @跟 @那_个 ~0 ~0_号 ~again ~btw ~by_the ~can_you
+-0.2 ~explain ~for ~has ~if ~in_0 ~java ~just ~letter ~many
+-0.2 ~me_a ~need ~no ~nothing ~on_a ~show ~take ~the ~to_the
+-0.2 ~we're ~what's ~what_are ~without ~write ~year ~”_， ~一_个
+-0.2 ~一_句 ~下_， ~东 ~买 ~今_年 ~住 ~八 ~写_个 ~几 ~初 ~去 ~左 ~年 ~度 ~微 ~怎
+-0.2 ~新 ~月_0 ~水 ~物 ~科 ~西 ~计 ~讲 ~语_， ~跟 ~那 ~里 ~量 ~阳 ~：_NL
+-0.3 #gap #head-end. #persons3 #tail3 <,_and <._how <0_.
+-0.3 <:_NL <asking <it_: <keep <last <remember <rule
+-0.3 <sentence_: <the_0 <the_thing <there <us <why <with
+-0.3 <work <write_a <year <。 <。_NL <一_下 <人_， <什 <便 <八 <动 <叫
+-0.3 <吗 <四 <在 <多 <始 <子 <定 <实 <开_始 <推_荐 <方 <本 <班 <算 <组 <荐 <表
+-0.3 <题 <饭 >( >, >0_, >:_NL >a >any >anyway >b >don't >help
+-0.3 >how >in >long >not >ok >test >week >what_does >where
+-0.3 >where_do >万 >二 >京 >今 >以 >先 >六 >写 >化 >可_以 >听 >告 >周_三 >园
+-0.3 >就 >岁 >想 >报 >拍 >日 >时 >昨 >昨_天 >最 >本 >来 >款 >知 >知_道 >第 >米
+-0.3 >肉 >行 >言 >说_： >边 >这_句 >通 >部 >里 >重 @0_and @anyway @avoid
+-0.3 @explain @french @got @i_always @i_like @if @in
+-0.3 @is_called @morning @my @plan @remember @there @to_a
+-0.3 @today @two @type @would @write @两_年 @了 @五 @今_天 @信 @們 @前
+-0.3 @北 @大 @女_儿 @孩 @实 @带 @得 @我_一 @我_上 @推 @提 @时 @次 @生_日 @生_说
+-0.3 @的 @答 @老_公 @考 @记 @请 @车 ~,_and ~._how ~about_me ~answers
+-0.3 ~asking ~because ~between ~both ~commit ~does ~every
+-0.3 ~first ~fun ~home ~how ~it_? ~light ~list ~make_a ~not
+-0.3 ~second ~small ~the_0 ~the_last ~the_thing ~to_a ~was
+-0.3 ~what_does ~where ~where_do ~word ~you_know ~”_- ~”_。
+-0.3 ~。_NL ~万 ~两_个 ~主_要 ~了 ~事 ~京 ~休 ~传 ~入 ~关 ~关_于 ~分_钟 ~刚 ~别
+-0.3 ~化 ~又 ~只_有 ~吃 ~呢 ~周 ~周_三 ~四_十 ~园 ~国 ~外 ~大 ~奶 ~好 ~始 ~字
+-0.3 ~学_校 ~客 ~少 ~带 ~幼 ~幼_儿 ~开_始 ~我 ~排 ~接 ~推_荐 ~放 ~昨 ~校 ~次 ~款
+-0.3 ~清 ~用_的 ~直 ~研 ~管 ~给 ~肉 ~英 ~荐 ~该 ~说_： ~边 ~近 ~还 ~连 ~退 ~醒
+-0.3 ~钟 ~间 ~，_一
+-0.4 #head0 #lines1 <,_so <; <an <any <do_you <does <explain
+-0.4 <have <help <help_me <late <like <me <new <please <right
+-0.4 <so_the <tell_me <than <that's <when <who <yes <you <”_.
+-0.4 <不_要 <两 <个 <么 <之 <今_天 <代 <以_后 <会 <六 <合 <吧_， <备 <年 <我_写
+-0.4 <房 <把 <推 <景_： <英_语 <要 <记_住 <配 <重 >) >._0 >._what >api
+-0.4 >cheap >could >day >file >for_me >haha >here's_the
+-0.4 >how_do >me >meals >now >our >recommend >suggest_a
+-0.4 >there >they >three >way_to >what's_a >what_is >why
+-0.4 >words >一_个 >一_次 >不_想 >为 >了_， >亚 >做 >入 >几 >北 >半 >号 >名
+-0.4 >周_末 >坐 >大 >好_？ >平 >怎_么 >放 >整 >明 >末 >段 >现_在 >的_。 >睡 >给
+-0.4 >讲 >设 >酒 >铺 >长 >院 >音 >，_想 @0_, @; @anything @asking
+-0.4 @at_the @blood_pressure @else @feel @from @handed @help
+-0.4 @i_can @i_make @i_said @in_french @it @like @pressure
+-0.4 @should_i @them @thing @you @”_i @一_下 @一_家 @两 @了_一 @二 @先
+-0.4 @初 @吃 @喜 @四 @在 @地 @多 @大_学 @妹 @安 @师 @我_写 @我_喜 @我_有 @我_老
+-0.4 @我_跟 @手 @文 @明 @昨 @水 @海 @爸 @爸_妈 @英_语 @行 @语 @说_我 @身 @近 @还
+-0.4 @：_我 ~,_so ~-_0 ~._0 ~all ~good ~good_morning ~haha
+-0.4 ~hello ~here's_the ~is_there ~it_: ~late ~meal ~meals
+-0.4 ~of ~one ~one_more ~or ~pls ~record ~rule ~sentence_:
+-0.4 ~six ~so_the ~something ~still ~suggest_a ~this_week
+-0.4 ~way_to ~why_does ~with ~words ~work ~works ~”_. ~”_翻 ~一
+-0.4 ~一_次 ~不_想 ~不_知 ~两 ~于 ~亚 ~以 ~以_后 ~便 ~做 ~全 ~列 ~办 ~北 ~区 ~午
+-0.4 ~单_， ~双 ~吧_， ~听 ~员 ~周_末 ~坐 ~备 ~多 ~夜 ~天 ~完 ~对_不 ~幫 ~库
+-0.4 ~把_“ ~拍 ~方 ~景_： ~点_。 ~班 ~睡 ~知_道 ~考 ~自 ~英_语 ~补 ~记_住 ~设 ~走
+-0.4 ~过_年 ~部 ~铺 ~！ ~，_想
+-0.5 #head-end! <! <christmas <for_me <hej <hej_, <hi_! <if
+-0.5 <is_it <know <long <march <now <only <tell <too <update
+-0.5 <wants <what <you_wrote <“ <“_” <今 <先 <去 <号 <后 <报 <排 <没
+-0.5 <背_景 <能 <自 <请 <都_是 <问 <，_那 >about >an >and >can >does_it
+-0.5 >feels >for >function >get >me_. >morning >okafor_. >one
+-0.5 >or >python >reminder >them_? >title >to >what >which >之
+-0.5 >些 >件 >你 >個 >哪_些 >学 >实 >快 >手 >是 >晚 >林 >正 >生 >疼 >的 >笔 >简
+-0.5 >给_我 >调 >，_要 @:_i @about @anyway_: @before @blood @but
+-0.5 @buy @go @hate @how_can @i_hate @i_was @i_won't
+-0.5 @in_dutch @moved_to @nothing @out @over @politely_?
+-0.5 @say_“ @she @what @when_should @where @wrong @“_” @” @什
+-0.5 @什_么 @今 @住_在 @個 @公 @出 @单 @卡 @历 @只 @叫 @可_以 @周 @备 @奶 @好 @异
+-0.5 @新 @日 @猫 @给 @老_师 @计 @都 @食 @高 ~+ ~, ~._what ~; ~a
+-0.5 ~a_laptop ~anyway ~api ~app ~birthday ~cheap ~christmas
+-0.5 ~don't ~everything ~feels ~for_the ~get ~hej ~hej_,
+-0.5 ~hi_! ~it's ~keep ~laptop_. ~last ~let ~like ~morning_.
+-0.5 ~new ~okafor_. ~only ~our ~please_remember ~recommend_a
+-0.5 ~remember ~report ~see ~start ~that's ~them_? ~then
+-0.5 ~three ~time ~today ~us ~week ~what's_a ~what_is ~you
+-0.5 ~you_wrote ~个_事 ~之_前 ~些 ~什_麼 ~今_天 ~件 ~但 ~個 ~出 ~动 ~合_适 ~和
+-0.5 ~哪_些 ~啥 ~四 ~块 ~处 ~子 ~定 ~家 ~就 ~州 ~德 ~快 ~想 ~我_写 ~我_看 ~才 ~把
+-0.5 ~报_错 ~时 ~明 ~最 ~末 ~林 ~楼 ~没_有 ~电 ~疼 ~的_。 ~看_这 ~眠 ~米 ~背_景
+-0.5 ~说_一 ~都_是 ~院 ~雨 ~麼 ~，_是 ~，_那
+-0.6 #head+im #head-end。 #head4 <:_“ <after <again
+-0.6 <background <but <doctor <for_context <for_the <go <hi
+-0.6 <of <plan <rewrite <so <the_doctor <two <two_things
+-0.6 <we_go <” <不_对 <了 <周 <啥 <景 <跟_你 <过 <都 >-_0 >0 >could_you
+-0.6 >is_this >it's >letter >okafor >pls >them >today >way >一
+-0.6 >一_段 >不_是 >买 >儿 >出 >垫 >楼 >目 >看 >药 @, @,_so @an @ask
+-0.6 @called @context @don't_do @every @high @i @i'd @i've
+-0.6 @i_ask @i_plant @linux @mostly @only @own_a @plant
+-0.6 @question @was @what_i @what_should @when_i @where_do
+-0.6 @won't @work @一 @上 @不 @人 @以 @做 @六 @女 @我_这 @所 @晚 @有 @服 @比
+-0.6 @用 @目 @那 ~,_is ~:_NL ~about ~and ~context ~correction
+-0.6 ~day ~doctor ~does_it ~fact ~file ~fix_this ~free ~have
+-0.6 ~help ~help_me ~hi ~is_it ~know ~me ~morning ~moved
+-0.6 ~normal_? ~okafor ~python ~recommend ~reminder ~smart
+-0.6 ~so ~than ~the_doctor ~them ~to ~to_be ~wants ~we_go
+-0.6 ~yes ~一_点 ~个 ~个_人 ~为 ~为_什 ~了_， ~事_： ~代_码 ~低 ~农 ~划 ~哈 ~垫
+-0.6 ~学 ~店 ~怎_么 ~晚 ~景 ~本 ~现_在 ~看 ~种 ~程 ~算 ~组 ~药 ~行 ~装 ~调 ~跟_你
+-0.7 #head-end, #head-endw <context <question <quick <write
+-0.7 <住 <背 <菜 >me_a >normal >plan >will >write_me >不_喜 >个_人
+-0.7 >家 >常 >我 @:_i'm @for_me @i'm_0 @i_find @i_keep @i_take
+-0.7 @just @need @not @one @so @still @that_i @the @week
+-0.7 @window @你 @在_珠 @就 @我_家 @我_爱 @更 @本 @珠 @珠_海 @问 ~any
+-0.7 ~any_gym ~b ~before ~can ~function ~gym
+-0.7 ~gym_recommendations ~me_. ~recommendations
+-0.7 ~recommendations_? ~tbh ~things_: ~two_things ~update
+-0.7 ~what_should ~which ~why ~write_me ~“ ~“_” ~” ~不_喜 ~主 ~今
+-0.7 ~件_事 ~你 ~儿 ~六 ~句_英 ~常_吗 ~平 ~报 ~正_常 ~背 ~能 ~重 ~，_要
+-0.8 #head-end” #subjects2 <things <们_家 <那 >: >天 @:_my @all
+-0.8 @can_i @find @for @im @keep @split @中 @天 @想 @说 ~! ~:_“
+-0.8 ~after ~go ~long ~question ~quick ~thanks ~there ~two
+-0.8 ~way ~不_对 ~人_， ~们_家 ~先 ~号 ~实 ~手 ~都
+-0.9 #body2 #head-holds <NL_NL <before <this_sentence
+-0.9 <what_should >laptop >写_一 >花 @can @decent @do @live_in
+-0.9 @long @when @your @家 ~. ~background ~facts ~now ~tests
+-0.9 ~things ~two_facts ~what ~之
+-1.0 #bare #head-endNL >thanks >主 @as @i'm @on ~an ~for_me
+-1.0 ~this_sentence ~will ~写_一 ~正 ~花
+-1.1 #head-quotes #tail-beside <thing @我 @， ~laptop
+-1.2 #tail4 <， @of @which ~correct_this ~for_context ~normal ~thing
+-1.3 <hi_, ~hi_, ~plan
+-1.4 #body3 <._NL
+-1.6 #persons2 #subjects0
+-1.7 #body4 >：
+-2.0 #tail-quotes
+-2.4 #subjects1
+-2.6 #lines3
 -3.1 #persons1
+-3.4 *
 """

@@ -25,12 +25,9 @@ def mark_what_serves(sentences: list[Sentence], requests: list[Sentence], *, bes
     counts = any(request.language.task.counts(request.plain) for request in requests)
     short = sum([len(sentence.text) for sentence in sentences]) < _LEAST_TEXT
     for sentence in sentences:
-        language, numbered = sentence.language, counts and _has_number(sentence.text)
-        if language.weighs_the_task:
-            if numbered or language.task.serves(sentence, asked, beside=beside, short=short):
-                sentence.mark = TASK
-        elif numbered:
-            sentence.mark, sentence.kind, sentence.rule = TASK, REQUEST, None
+        numbered = counts and _has_number(sentence.text)
+        if numbered or sentence.language.task.serves(sentence, asked, beside=beside, short=short):
+            sentence.mark = TASK
 
 
 def _has_number(text: str) -> bool:

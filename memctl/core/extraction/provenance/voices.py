@@ -40,6 +40,7 @@ _SET_APART = ("```", "~~~", ">", '"', "“", "「", "『", "<")  # the text itse
 
 
 _FRAMED = 1.0  # log odds from which on a frame says that what it holds is somebody else's
+_OWN = -4.0  # log odds up to which the message is plainly its writer's own, whatever it asks for
 _AHEAD = 6  # lines in which who is announced begins to speak
 _BRIEF = 5  # words or, in Chinese, two characters each, of a question about what somebody said
 
@@ -167,6 +168,8 @@ class _Walk:
         found = _other_voice(sentence, behind)
         if found is None or found.reach != MESSAGE:
             return found
+        if self.frame.log_odds < _OWN:
+            return None
         written = (sentence[found.start :] + behind).lstrip()
         quotes = found.start >= len(sentence) and any(mark in sentence for mark in '"“「')
         if quotes or written.startswith(_SET_APART) or self.frame.is_of_a_held_text:

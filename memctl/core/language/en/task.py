@@ -22,6 +22,8 @@ from memctl.core.language.en.word_classes import words_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from memctl.core.language.language import Sentence
 
 
@@ -146,6 +148,11 @@ def is_about_the_task(sentence: Sentence, among_people: bool) -> bool:
 
 
 def is_of_a_stranger(sentence: Sentence) -> bool:
+    """Nothing: the words of a sentence tell it well enough."""
+    return False
+
+
+def serves(sentence: Sentence, requests: Sequence[str], *, beside: bool, short: bool) -> bool:
     """Nothing: the words of a sentence tell it well enough."""
     return False
 

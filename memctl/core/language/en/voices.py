@@ -114,7 +114,7 @@ _SPEAKING = (
     r"(?:says|said|say|claims?|claimed|writes|wrote|written|texted|texts|mailed|e-?mailed|replied|replies|answered|"
     r"told|tells|stated|states|posted|posts|insists|insisted|mentions|mentioned|messaged|commented|put it|reads|"
     r"announced|admitted|confessed|repeats?|repeated|"
-    r"(?:keeps?|kept|always|was|is) (?:saying|claiming|writing|telling|repeating)|goes)"
+    r"(?:keeps?|kept|always|was|is) (?:saying|claiming|writing|telling|repeating)|goes(?= (?:i|my|that)\b))"
 )
 _REPORTS = Lazy(
     rf"(?<!\bi )(?<!\bwe )(?<!\bi've )(?<!\bi just )(?<!\bto )(?<!\byou )(?<!\byour )(?<!\bmy )(?<!\bin )\b{_SPEAKING}"
@@ -125,11 +125,14 @@ _REPORTS = Lazy(
 )
 _RETELLS = Lazy(  # in their own words: a rumour is of no use as a memory of the user's
     rf"^(?:(?:and|but|so|btw|also|anyway),? )*(?!i\b|we\b|you\b)(?P<who>[^,.:;!?\n\"“]{{2,60}}?) "
-    rf"(?:{_SPEAKING}|reports?|reported|complain(?:s|ed)|swears?|swore)(?: to)?(?: me| us)? (?:that )?(?=[\w'’]+ \w)",
+    rf"(?:{_SPEAKING}|report(?:s|ed)(?= that)|complain(?:s|ed)|swears?|swore)"
+    r"(?: to)?(?: me| us)? (?:that )?(?=[\w'’]+ \w)",
     re.I,
 )
 _SPEAKER = Lazy(
-    r"^(?:my|our|the|an?|one of|some|another|that|this|his|her|their|[A-Z][a-z]+)\b(?!.*\b(?:i|we|me|us|you)\b)"
+    r"^(?:(?:my|our|the|an?|one of|some|another|that|this|his|her|their)\b(?!.*\b(?:i|we|me|us|you)\b)|"
+    r"\w+(?: \w+)?$)",
+    re.I,
 )
 _GOES_ON = Lazy(r",? (?:but|so|yet|though) (?=(?:i|i['’](?:m|ve|d|ll)|we|my|our)\b)", re.I)
 _COMPLEMENT = Lazy(  # no writer is the object of their own clause: "it opens with I was born"

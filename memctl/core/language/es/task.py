@@ -6,6 +6,8 @@ from memctl.core.language.patterns import Lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from memctl.core.language.language import Sentence
 
 _SURE = 0.9  # strength of a rule that looks closely
@@ -56,3 +58,8 @@ def handles_a_text(text: str) -> bool:
 def counts(request: str) -> bool:
     """Whether a request wants a sum to be worked out."""
     return _COUNTS().search(request) is not None
+
+
+def serves(sentence: Sentence, requests: Sequence[str], *, beside: bool, short: bool) -> bool:
+    """Nothing: the words of a sentence tell it well enough."""
+    return False

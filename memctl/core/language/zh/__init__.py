@@ -26,7 +26,6 @@ class Chinese(Language):
     code = prompts = "zh"
     files_by_words = True
     run_on = True
-    weighs_the_task = True
 
     def is_of(self, text: str) -> bool:
         """Whether to read a text as Chinese: a fifth of its characters are Han, or most of its words."""

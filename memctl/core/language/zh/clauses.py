@@ -11,7 +11,7 @@ from memctl.core.language.zh.script import normalize_chinese
 SHORTEST = 3  # characters of the shortest statement
 TELLING = frozenset(("zh-event", "zh-state", "zh-plan", "zh-opinion"))  # rules of narration
 
-MARK = Lazy(r"[，；：]\s*|[,;:](?![\d/])\s*")
+MARK = Lazy(r"[，；：]\s*|[,;:](?![\d/])\s*|(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])")
 
 _OWN = Lazy(  # first may come when it is, and what links it
     r"^(?:[^我咱俺]{0,12}?(?:[0-9年月日号天周午晚早上末时候后前在近常来节期间里中]|因为|由于|不过|但是?|而且|所以|其实|另外|"
