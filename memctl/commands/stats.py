@@ -71,12 +71,13 @@ def run(call: Call) -> int:
     }
     care = needing_care(active)
     spent = durations()
+    if not counted and not call.flag("json"):
+        counts = {}
+        stream.say_no_match(workspace.memories())
     if spent:
         counts["milliseconds"] = {name: round(median(last)) for name, last in spent.items()}
     if call.flag("json"):
         stream.put(dump(_record(counts, lists, care)))
-    elif not counted:
-        stream.say_no_match(workspace.memories())
     elif stream.stdout_is_terminal():
         _show(counts, lists, care)
     else:

@@ -29,8 +29,15 @@ SHARES = {
     "kept": 0.6,
     "beside": 0.18,
     "holding": 1.0,
+    "labelled": 0.05,
 }  # what an example weighs
 RUN, PARTS = 30, 6  # messages of one hand that are left out together, and the parts of a check
+LABELS = {  # with which writers announce words of their own
+    "en": "correction update note fyi btw reminder ps edit context as_i_said to_be_clear one_more_thing about_me "
+    "important remember for_the_record heads_up ok so",
+    "zh": "更正 补充 更新 备注 注意 提醒一下 顺便说一句 另外 还有 说一下 我说过了 关于我 重要 记住 背景 "
+    "声明 纠正一下 对了",
+}
 SUREST = (-1.0, 0.0, 1.0, 1.5, 2.0)
 _HOLDS = re.compile(r"[:：]\s*(?:(?:\w+[ ,]+){2}\w+|[\u4e00-\u9fff，]{6})|”")
 Example = tuple[str, bool, str]  # a message, whether it frames somebody else's words, and which share it has
@@ -71,6 +78,10 @@ def _of_rounds(rounds: list[Message]) -> Iterator[list[Example]]:
             (each.text, False, "kept"),
             *((text, False, "beside") for text in (ways[number % len(ways)], lines[number % len(lines)])),
         ]
+    labels = [label.replace("_", " ") for label in LABELS.get(rounds[0].language, "").split()]
+    for number, each in enumerate(kept if labels else ()):
+        label = labels[number % len(labels)]
+        yield [(f"{label.capitalize()}{'：' if each.language == 'zh' else ': '}{each.text}", False, "labelled")]
     tasks = [each for each in rounds if not each.kept and "\n" not in each.text and len(each.text) < 200]
     holding = [each for each in tasks if not Frame(each.text).persons and _HOLDS.search(Frame(each.text).text)]
     for number, each in enumerate(holding):

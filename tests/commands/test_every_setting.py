@@ -68,7 +68,7 @@ SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
     "decay.archive": ("decay", ("episode", "fact")),
     "decay.archive_below": ("decay", ("0", "1")),
     "decay.review_below": ("decay", ("0", "0.9")),
-    "decay.demote_below": ("inject --no-core --min-score 0.85 -q 'does docker need sudo?'", ("0", "1")),
+    "decay.demote_below": ("inject --no-core --min-score 0.5 -q 'is docker run by sudo?'", ("0", "1")),
     "serve.idle": ("serve --verbose", ("0.001", "0.002")),
     "decay.expired": ("decay", ()),
     "review.core_above": ("used mtom1 && review", ("0.5", "1")),

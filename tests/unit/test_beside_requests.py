@@ -65,7 +65,7 @@ def test_what_a_task_is_about_is_not_the_users(text: str) -> None:
     ],
 )
 def test_a_sentence_is_cut_where_a_clause_stands_by_itself(sentence: str, stated: list[str]) -> None:
-    assert [part.text for part in parts_of(sentence, language_of(sentence)) if part.own] == stated
+    assert [part.text for part in parts_of(sentence, language_of(sentence)) if not part.asks] == stated
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from memctl.core.extraction.provenance.task_context import confides, hands_over,
 from memctl.core.language.language import PREFERENCES, QUESTION, REQUEST, STATEMENT, SUPPOSED, TASK, Sentence
 from memctl.core.language.rules import OWN, Rule
 from memctl.core.language.sentences import QUOTATION, sentences
-from memctl.core.language.table import language_of
+from memctl.core.language.table import language_of, languages_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,6 +69,8 @@ def read(text: str, *, among_people: bool = False, beside: bool = False) -> Read
     for line in own_prose(text):
         for sentence in sentences(line):
             language = language_of(sentence)
+            for other in languages_in(sentence)[:-1]:  # "FYI: 我住在昆明": the weights of neither know both
+                sentence = other.clauses.without_opening(sentence)
             sentence = language.clauses.without_stage_directions(sentence)
             if not among_people:
                 sentence = _as_instruction(sentence, language)
@@ -172,7 +174,8 @@ def _read_asking(reading: Reading, sentence: Sentence) -> None:
             reading.asked.append(found)
             if language.run_on and part.text != text and _apply(found, imperative=True):
                 found.kind = STATEMENT
-        elif _apply(found) or part.own or language.project.states_fact(part.text):
+        else:
+            _apply(found)
             found.kind = STATEMENT
             _leave_out_asking(found)
             _set_aside_if_about_the_task(found, reading.among_people)
@@ -189,7 +192,7 @@ def _set_aside_if_about_the_task(sentence: Sentence, among_people: bool) -> None
 def _stated_at_the_end(request: Sentence) -> Sentence | None:
     """What a request says of its writer at its end ("plan a trip for us, we have two toddlers"), if a rule holds."""
     last = parts_of(request.text, request.language)[1:][-1:]
-    sentence = Sentence(last[0].text, request.language) if last and last[0].own else None
+    sentence = Sentence(last[0].text, request.language) if last and not last[0].asks else None
     return sentence if sentence is not None and _apply(sentence) else None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memctl.core.prompt import PROJECT, RELEVANT, SHARES, TEAM, USER, BlockPart
 from memctl.core.retrieval.corpus import Corpus
 from memctl.core.retrieval.query import parse_query
-from memctl.core.retrieval.ranking import Hit, rank
+from memctl.core.retrieval.ranking import Hit, enough, rank
 from memctl.core.tokens import count_tokens
 from memctl.model.segment import AGENT, CORE, NEVER, PENDING
 from memctl.model.value import Value
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from memctl.model.segment import Segment, Wanted
     from memctl.model.tables.settings import Settings
 
-DEMOTED_EXTRA = 0.15  # a faded memory must know of the matter so much more surely than the threshold asks
+DEMOTED_EXTRA = 0.15  # a faded memory must belong to the answer so much more surely than one that comes along
 
 
 class Asked(Value):
@@ -130,7 +130,7 @@ def _dearest(memories: list[Memory], strength: Callable[[Memory], float]) -> lis
 
 
 def _hits(asked: Asked, corpus: Corpus, passed: int) -> list[Hit]:
-    """Return relevant memories, best first. A faded memory must exceed the threshold clearly. `passed` adds flags to
+    """Return relevant memories, best first. A faded memory must be clearly relevant. `passed` adds flags to
     exclude."""
     settings, strength = asked.settings, asked.worth.strength
     if not asked.query.strip():
@@ -147,5 +147,5 @@ def _hits(asked: Asked, corpus: Corpus, passed: int) -> list[Hit]:
         prompt=True,
         meaning=asked.meaning,
         admits=asked.chosen.sieve(corpus, NEVER | PENDING | passed),
-        accepts=lambda hit: hit.known >= least + DEMOTED_EXTRA or strength(hit.memory) >= faded,
+        accepts=lambda hit: hit.relevance >= enough(least) + DEMOTED_EXTRA or strength(hit.memory) >= faded,
     )

@@ -17,14 +17,13 @@ _EDGES = " \t,;:，；：-–—"
 
 
 class Part:
-    """A part of a sentence as written, whether it asks, and whether it speaks of its writer (`own`)."""
+    """A part of a sentence as written, and whether it asks."""
 
-    __slots__ = ("text", "asks", "own")
+    __slots__ = ("text", "asks")
 
     def __init__(self, text: str, asks: bool) -> None:
         self.text = text
         self.asks = asks
-        self.own = False
 
 
 def parts_of(sentence: str, language: Language) -> list[Part]:
@@ -50,8 +49,7 @@ def parts_of(sentence: str, language: Language) -> list[Part]:
             parts.append(Part(clause, asks))
     if len(parts) == 1:
         parts = _unmarked(parts[0], language)
-    for place, part in enumerate(parts):
-        part.own = not part.asks and (place > 0 or True)
+    for part in parts:
         part.text = part.text.strip(_EDGES)
     return parts
 

@@ -3,329 +3,333 @@
 from __future__ import annotations
 
 WEIGHTS = """
-+3.2 #persons7
-+3.1 @“
-+2.0 <： ~summarise_for
-+1.9 #body0 #subjects7 <summarise @polish
-+1.8 #tail-line @been
-+1.7 #lines2 #subjects4 >too
-+1.6 @him ~the_project ~we_never
-+1.5 #head <: >NL_NL >that_a @asked_to @been_asked @me_“ @moved @this @toast @我_是 ~NL ~respond ~that_a
-+1.4 #head2 <你_是 >common >respond @-_i @answer @have_been
-+1.4 @uncle @的_一 ~common ~pull ~summarise ~你_是
-+1.3 #tail1 >is_that >，_从 @school @一_个 @学_生 ~._we ~too ~这
-+1.2 #body1 #head-end: #head-end： >，_会 @asked @i_reply @my_0
-+1.2 @tabs @wrote @wrote_this ~claims ~guy ~line ~she ~this
-+1.2 ~，_会
-+1.1 <NL <这 >NL >do_you >never >we_never @how_should @i_moved
-+1.1 @to_be @told_me @学 @岁_的 @我_七 ~him ~lol ~paraphrase
-+1.1 ~translate ~上_有 ~信 ~联
-+1.0 #persons4 <improve >._NL >fair >lol >to_respond >who's
-+1.0 >从 >树 >步 >理 >金 @,_please @bank @brother @colleague
-+1.0 @him_? @i_prefer @my_colleague @reply @this_for @七_岁
-+1.0 @儿_子 @句 @联 @长 ~fair ~fair_? ~guess ~improve ~is_that
-+1.0 ~olga ~summarize ~support ~to_respond ~tom ~who's ~作 ~否
-+1.0 ~场 ~树 ~缩 ~评 ~词 ~饭_， ~，_从
-+0.9 #tail0 <# <._we <put <recruiter <the_recruiter <友 <？_NL
-+0.9 >correct >gift_ideas >is_she >line >she_right >write_a
-+0.9 >。_帮 >作 >敏_， >爱 @,_the @. @always_use @have_to
-+0.9 @my_friend's @now_, @old @send @up_? @what_do @学_校 @岁
-+0.9 @我_在 @来_一 @校 @面 ~# ~always ~back ~caption ~character
-+0.9 ~gift_ideas ~is_she ~never ~opening ~play ~recruiter
-+0.9 ~role ~she_right ~the_recruiter ~user ~you_are ~从_不 ~们_来
-+0.9 ~回_比 ~头 ~敏_， ~演 ~老_板 ~领 ~骗 ~？_NL
-+0.8 #head-end) #head1 <claims <from <message <one_of
-+0.8 <opening <role <人 <们_来 <据 <稿 <评 <说 >gift >more >。 >住_在
-+0.8 >回 >律_用 >海 >猫 @( @,_and @- @and_i @answer_: @be @doctor
-+0.8 @has @i_, @i_has @i_say @is_a @is_this @mother_-
-+0.8 @my_boss @now @prefer @wife_is @写 @对 @生 @译 @辞 ~:_no
-+0.8 ~NL_# ~are_the ~check ~chess ~emotion ~english_please
-+0.8 ~extract ~gift ~of_the ~one_of ~patient ~plain_english
-+0.8 ~podcast ~say ~sentiment ~shorten ~we_are ~。_帮 ~人_的 ~从
-+0.8 ~友 ~回 ~尔 ~我_润 ~打 ~日_记 ~是_面 ~条 ~润 ~爱 ~用_户 ~者 ~聚_餐 ~译
-+0.7 #lines0 #tail <> <NL_# <NL_thanks <anna <following <guy
-+0.7 <him <is_this <play <proofread <say <the_following
-+0.7 <to_say <used <you_are <。_我 <介 <日 <气 <者 <联 <词 <试 >0_.
-+0.7 >0_: >explain_the >ideas >make_it >more_. >open >she
-+0.7 >ten_more >tom >translate >下_一 >养_了 >张 >抽 >狗_， >白_天 >短_信
-+0.7 >缩 >菜 >，_没 @friend's @has_two @home @i'm_lactose @i_am
-+0.7 @i_should @make @should @so_my @this_: @told @七 @介 @回
-+0.7 @室_友 @怎_么 @我_翻 @改 @模 @自_我 @色 @说_“ ~NL_thanks ~NL_你
-+0.7 ~a_sentence ~anna ~author ~back_to ~better ~explain_the
-+0.7 ~following ~grade ~here's_a ~here_is ~hr ~ideas
-+0.7 ~interview ~make_it ~message ~plain ~put ~rate ~reply
-+0.7 ~sentence_like ~shorten_to ~should ~ten_more ~tense
-+0.7 ~the_author ~the_following ~this_in ~this_opening
-+0.7 ~to_say ~transcript ~use_“ ~what_do ~wrong ~。 ~下_一 ~么_回
-+0.7 ~住_在 ~判_断 ~发 ~地_道 ~她 ~小 ~律_用 ~消 ~然 ~狗_， ~猜 ~猫 ~理 ~白_天 ~相
-+0.7 ~稿 ~翻_成 ~诗 ~说 ~贴 ~车_， ~门_。 ~阿 ~领_导 ~题_。 ~，_没 ~？
-+0.6 #head-end- <0_NL <:_hey <NL_hey <for_today <guess <he
-+0.6 <hr <insists <into <olga <on_the <per <sentiment
-+0.6 <support <this <this_opening <translate_: <you_look
-+0.6 <you_reply <发 <口 <头 <家_回 <译 <邮 <邮_件 <首 <，_你 >. >be_?
-+0.6 >character >fits >for_him >it_for >never_use >should
-+0.6 >this >一_律 >个_菜 >兰 >厌 >搬_去 >条 >狗 >系 >练 >而 >荐_个 >讨_厌 >车
-+0.6 @-_in @-_law @-_我 @/ @: @? @am @am_allergic @any_more
-+0.6 @be_a @class @goes @goes_i'm @grew @grew_up @him_no
-+0.6 @i_grew @i_have @i_live @i_love @i_never @i_set @in_-
-+0.6 @mother @my_mother @set @tell_him @translate_: @up_in
-+0.6 @weeks @what_are @with_my @亲 @们 @住 @十_年 @卖 @应_聘 @成 @我_从
-+0.6 @我_室 @我_说 @来 @气 @理 @相 @聘 ~-_- ~:_0 ~? ~?_NL ~NL_hey
-+0.6 ~add_emojis ~answered ~be_? ~caption_for ~correct
-+0.6 ~correct_: ~diary ~entities ~example ~fill ~fill_in
-+0.6 ~fits_? ~for_today ~from ~funnier ~german_: ~guide ~he
-+0.6 ~her ~how_old ~insists ~into_german ~it_for ~it_funnier
-+0.6 ~look_over ~mean ~more_. ~natural ~never_use ~not_?
-+0.6 ~old_is ~open ~poem ~proofread ~sentence ~sound ~stars
-+0.6 ~these ~this_on ~this_poem ~to_0 ~used ~used_to ~vows
-+0.6 ~write_a ~you_look ~you_reply ~一_律 ~上 ~下_NL ~不_吃 ~个_更
-+0.6 ~个_菜 ~以_前 ~们 ~兰 ~写_得 ~判 ~卖_家 ~口 ~句 ~同_事 ~吸 ~哪_个 ~家_回 ~对
-+0.6 ~工_单 ~张 ~怼 ~成 ~据 ~搬_去 ~板 ~欢 ~海 ~烘 ~狗 ~着 ~续_写 ~罗 ~群_里 ~而
-+0.6 ~荐_个 ~见 ~角 ~阿_里 ~首 ~，
-+0.5 #head+mi #head-end= #quotes <. <:_we <ceo <data_. <grade
-+0.5 <hey_! <how_do <in_malm <malm <me_“ <of_the <oh <out_of
-+0.5 <please_: <prompt <she <story <summarize <test <texted
-+0.5 <the_ceo <we_always <you're <”_, <”_= <”_how <下_面 <以_前
-+0.5 <作 <信 <写_成 <卖 <同_事 <咖 <咖_啡 <啡 <她 <扮 <扮_演 <来_的 <歌 <演 <言
-+0.5 <诗 <迅 <迅_说 <错 >:_0 >always >back >but >caption >discuss
-+0.5 >for_a >him_. >ipad >ipad_上 >less >me_ten >plain_english
-+0.5 >reply >safari >safari_0 >sentence >sound >summarize
-+0.5 >tense >text >write >个_书 >中_文 >书_签 >五 >从_不 >从_来 >会 >住 >信
-+0.5 >前_都 >十_个 >千_个 >去_大 >吗 >团 >场 >塞 >大_理 >小 >床 >律 >总 >所_，
-+0.5 >把_这 >是_啥 >是_小 >有_什 >来_不 >每_次 >没 >班_， >甜 >用_户 >病
-+0.5 >的_safari >相 >签_， >编 >翻_成 >老_板 >能_吃 >要_发 >讨 >那 >餐 >骗
-+0.5 >高_， >，_有 @) @back @boss @have @her @i_tell
-+0.5 @intolerant_and @law @love @my_wife @profile @start_in
-+0.5 @want_to @wife @娜 @怎 @改_成 @白 @的_是 @阿 ~,_grade ~- ~0_:
-+0.5 ~0_NL ~0_] ~0_characters ~:_hey ~> ~NL_NL ~a_student's
-+0.5 ~accent ~accent_is ~ages ~are_based ~back_lol ~bot ~ceo
-+0.5 ~characters ~comment ~customer ~data_. ~discuss ~dutch
-+0.5 ~emojis ~english ~episode ~essay ~essay_, ~fine ~fits
-+0.5 ~flashcards ~for_him ~give ~grade_it ~here's ~hey_!
-+0.5 ~him_. ~in_malm ~into_dutch ~ipad ~ipad_上 ~is_suggested
-+0.5 ~it_out ~json ~let's_role ~lol_. ~make_flashcards ~malm
-+0.5 ~me_ten ~me_“ ~more ~oh ~or_not ~out_of ~person
-+0.5 ~plastic_. ~please_: ~prompt ~put_it ~read ~safari
-+0.5 ~safari_0 ~she_wrote ~spam ~spam_or ~speaker ~speaker's
-+0.5 ~speaker_? ~story ~student's ~student's_essay ~suggested
-+0.5 ~suggested_? ~text ~texted ~the_ceo ~the_grammar
-+0.5 ~the_speaker ~the_speaker's ~the_user ~thoughts ~to_me
-+0.5 ~up_? ~we_always ~what's_the ~what_accent ~wrote_back
-+0.5 ~you're ~”_= ~”_how ~”_in ~。_我 ~不_行 ~个_书 ~书 ~书_签 ~人 ~从_来
-+0.5 ~他 ~会_太 ~修_改 ~养_了 ~几_分 ~前_都 ~十_个 ~千_个 ~厌 ~去_大 ~友_圈 ~反
-+0.5 ~叫_什 ~吧 ~塞 ~大_理 ~太_长 ~好_的 ~学_生 ~容 ~床 ~录 ~得 ~情 ~户 ~所_， ~扮
-+0.5 ~扮_演 ~找 ~抽 ~改_得 ~改_病 ~是_小 ~来_不 ~模 ~每 ~每_次 ~气 ~汁 ~法 ~润_色
-+0.5 ~爷 ~甜 ~病 ~病_句 ~的_safari ~短_信 ~空 ~签_， ~系 ~给_这 ~缩_短 ~群
-+0.5 ~聊_天 ~能_吃 ~色_一 ~要_发 ~讨_厌 ~话 ~语_法 ~赛 ~转 ~辩 ~迅 ~迅_说 ~这_段
-+0.5 ~错 ~面 ~鲁_迅 ~，_周
-+0.4 #head+我 #head-end> #head-end? #head-end， #head-end？ <)
-+0.4 <,_0 <,_how <._“ <:_no <NL_a <always <and_a <back <check
-+0.4 <coffee <diary <fix <german_: <hello_, <her <here's
-+0.4 <how_should <said <says <the <tom <translate <user
-+0.4 <what_would <人_的 <们 <写 <反 <句 <哪 <圈 <大_家 <太 <好_， <家_好 <情
-+0.4 <打 <改 <来 <段 <润 <润_色 <王 <生 <白 <的_是 <简 <翻 <老_板 <说_， <阿 <面
-+0.4 >[_0 >answer >character_. >check >do_we >draft >english
-+0.4 >him >his >ideas_? >in_character >it >paraphrase >plain
-+0.4 >respond_in >return >ten >this_in >user >what's_the
-+0.4 >what_do >wrong >”_respond >”_用 >。_这 >上_班 >上_的 >也 >他
-+0.4 >你_觉 >前 >劝 >劝_她 >合 >后 >四_千 >她_说 >尔 >得 >成 >戴 >房 >找 >教_练
-+0.4 >文 >板 >格 >比 >演 >然 >签 >觉_得 >词 >请 >质 >转 >送 >飞 >食 >高 >，_叫
-+0.4 >，_周 >，_带 >，_教 >，_用 >？ @and_i'm @are_my @being @dating
-+0.4 @english @graz @in_graz @intolerant @it_: @lactose
-+0.4 @lactose_intolerant @live @no @ok @on_the @sister @test
-+0.4 @year @么_回 @从 @作 @室 @小 @应 @我_住 @这_个 @配 @马 ~& ~,_0 ~,_how
-+0.4 ~0_. ~0_am ~0_年 ~:_we ~NL_a ~[_0 ~a_grumpy ~and_a
-+0.4 ~are_max ~as_a ~character_. ~classify
-+0.4 ~classify_sentiment ~coffee ~do_we ~does_she ~formal
-+0.4 ~give_me ~grammar ~grumpy ~hello_, ~here_? ~his
-+0.4 ~how_should ~ideas_? ~in_character ~into ~it_sound ~job
-+0.4 ~less ~line_. ~max ~max_, ~mean_in ~npc ~on_the ~past
-+0.4 ~past_tense ~respond_in ~return ~s ~share ~sign ~spanish
-+0.4 ~to_french ~would ~wrote ~you're_the ~you_check ~”_,
-+0.4 ~”_respond ~”_用 ~。_这 ~上_班 ~上_的 ~下_面 ~个_回 ~中 ~也 ~五 ~介 ~价
-+0.4 ~会_不 ~你_觉 ~写 ~写_成 ~分 ~分_。 ~前 ~劝_她 ~卖 ~吧_？ ~四_千 ~圈 ~她_说
-+0.4 ~好_， ~家_好 ~工 ~我_们 ~我_翻 ~戴 ~持 ~提_示 ~改 ~教_练 ~有_什 ~来_的 ~检
-+0.4 ~歌 ~比 ~班_， ~的_人 ~码 ~示_词 ~租 ~练 ~聊 ~色 ~表_情 ~警 ~讨 ~语 ~说_话
-+0.4 ~说_， ~较_好 ~述 ~送 ~需 ~面_哪 ~鲁 ~，_叫
-+0.3 #asks #head+i #head3 #subjects3 #tail-asks <, <- <-_> <=
-+0.3 <?_NL <are <been <can_u <could <customer <data <for
-+0.3 <is_the <mean <over <plain <reply <that <they <to_0
-+0.3 <told <told_me <what_do <would_you <wrote <”_is <内 <同 <唱
-+0.3 <天 <好_？ <对 <师 <常 <微 <您 <我 <我_们 <每 <比_较 <法 <第 <给_这 <论 <话
-+0.3 <语 <较 <还_是 >- >?_NL >are_the >as >as_a >fix_the >grade
-+0.3 >how_to >is >mean >of_the >of_this >person >shorten
-+0.3 >should_the >to_0 >we >what_should >when >would >”_in >上
-+0.3 >不_会 >不_要 >么_回 >代 >养 >吧 >哪_个 >喝 >地 >天_早 >头 >她 >安 >己 >建
-+0.3 >意 >户 >所 >打 >搬 >早_上 >明_年 >法 >用 >着 >码 >结 >自_己 >要 >觉 >这_段
-+0.3 >配 >降 @allergic @allergic_to @any @fish @for_my @have_a
-+0.3 @i've_been @into @my_name @never @six @the_0 @use @with
-+0.3 @么 @书 @从_来 @儿 @几 @医 @年_了 @情 @生_， @翻 @翻_译 @跟_我 @这 @，_我
-+0.3 ~,_a ~,_what ~-_> ~._“ ~] ~based ~can_u ~draft ~fix_the
-+0.3 ~french ~from_hr ~german ~label ~line_0 ~paragraph ~per
-+0.3 ~reading ~score ~should_the ~ten ~to_this ~told ~told_me
-+0.3 ~translate_: ~would_you ~”_is ~不_会 ~不_能 ~么_看 ~位 ~体 ~作_文
-+0.3 ~内 ~写_的 ~到_0 ~到_一 ~南 ~历 ~另 ~只_用 ~同 ~哪 ~唱 ~天_早 ~太 ~己 ~师_，
-+0.3 ~应 ~开_头 ~律 ~总_结 ~意 ~换 ~文_， ~日 ~早_上 ~是_啥 ~更 ~机_， ~根 ~点 ~留
-+0.3 ~白 ~的_是 ~短 ~示 ~第_三 ~答_案 ~经 ~结 ~自_己 ~觉_得 ~证 ~试 ~质 ~邮_件 ~飞
-+0.3 ~高_， ~，_你 ~，_教 ~，_有 ~，_用
-+0.2 <( <,_a <0 <0_- <be <could_you <here <in_the <line <look
-+0.2 <me_: <or <上 <下 <分 <家 <小 <开_头 <您_好 <成 <是 <条 <板 <点 <用_户
-+0.2 <的 <着 <这_段 <音 <？ >,_what >before >for_this >her >opening
-+0.2 >the >the_grammar >一_下 >七 >书 >了_。 >从_没 >们 >医_生 >千 >句 >叫
-+0.2 >图 >孩_子 >帮_我 >年 >开 >每 >空 >角 >评 >译 >话 >起 @,_i @do_i
-+0.2 @don't @how @i_don't @please @questions @speak @that @友
-+0.2 @子 @： @？ ~= ~[ ~answer ~are ~as ~be ~been ~data ~fix
-+0.2 ~here ~in_a ~is_the ~it ~it_, ~lines ~me_: ~of_0
-+0.2 ~of_this ~said ~someone ~speech ~test ~that
-+0.2 ~translate_to ~tweet ~从_没 ~保 ~再 ~千 ~吗 ~图 ~妈 ~差_评 ~总 ~您
-+0.2 ~您_好 ~把_这 ~改_成 ~数_据 ~整_理 ~明_年 ~比_较 ~编 ~老 ~言 ~谁 ~较 ~过 ~门
-+0.2 ~饭 ~，_帮 ~：
-+0.1 #tail2 <:_0 <? <english <hey <how <on <one <should
-+0.1 <would <帮 <得 <户 <提 <短 <色 >customer >grammar >发 >同_事 >周
-+0.1 >孩 >帮 >教 >更 >点 >语 >面 >， @i_start @me @to @十 @自 ~0_- ~:
-+0.1 ~at ~how_do ~in_the ~is_this ~make ~says ~不 ~中_文 ~会 ~养
-+0.1 ~分_析 ~劝 ~只 ~吗_？ ~孩 ~孩_子 ~帮 ~开 ~文 ~有 ~有_语 ~来 ~析 ~样 ~每_天
-+0.1 ~答 ~篇 ~要 ~记 ~读 ~起 ~这_条
--0.1 #lines7 <0_: <and <draft <just <to <了_， <学 >are >give_me
--0.1 >have >no >right >that >two >with >“_” >” >下 >不 >今_年 >别
--0.1 >吃 >哪 >多 >字 >师 >我_写 >把 >白 >跟 >还 @a @can't @eat @is @take
--0.1 @三 @个_月 @别 @喜_欢 @欢 @要 @里 ~0_? ~0_， ~anything ~but ~by
--0.1 ~do ~in ~is ~is_“ ~next ~ok ~on ~over ~please ~suggest
--0.1 ~tell ~tell_me ~use ~when ~一_下 ~三 ~下 ~不_是 ~不_要 ~个_月 ~么
--0.1 ~二 ~十 ~单 ~名 ~后 ~是 ~期 ~生 ~用 ~的 ~目 ~笔 ~给_我 ~请 ~身 ~问
--0.2 #lines4 <all <at <btw <can <every <first <is <it <me_.
--0.2 <way <week <word <”_。 <你 <别 <吃 <字 <就 <想 <把_“ <时 >! >:_“
--0.2 >after >can_you >days >first >go >good >has >it_?
--0.2 >make_a >need >on >take >time >you >“ >一_点 >三 >下_面 >东
--0.2 >两_个 >主_要 >么 >休 >全 >办 >区 >午 >司 >国 >定 >接 >校 >清 >现 >电 >直
--0.2 >种 >能 >走 >都 >间 >，_一 @,_my @after @and @at_home @because
--0.2 @btw @btw_i @day @first @how_do @i'm_a @i_need @it's
--0.2 @know @last @off @since @so_i @业 @之 @了_， @人_， @今_年 @孩_子
--0.2 @定 @帮 @帮_我 @平 @平_时 @年 @我_不 @我_想 @是 @月 @没 @看 @算 @给_我 @老
--0.2 @英 @血 @起 @跟 @那_个 ~0 ~0_号 ~again ~btw ~by_the ~can_you
--0.2 ~explain ~for ~has ~if ~in_0 ~java ~just ~letter ~many
--0.2 ~me_a ~need ~no ~nothing ~on_a ~show ~take ~the ~to_the
--0.2 ~we're ~what's ~what_are ~without ~write ~year ~”_， ~一_个
--0.2 ~一_句 ~下_， ~东 ~买 ~今_年 ~住 ~八 ~写_个 ~几 ~初 ~去 ~左 ~年 ~度 ~微 ~怎
--0.2 ~新 ~月_0 ~水 ~物 ~科 ~西 ~计 ~讲 ~语_， ~跟 ~那 ~里 ~量 ~阳 ~：_NL
--0.3 #gap #head-end. #persons3 #tail3 <,_and <._how <0_.
--0.3 <:_NL <asking <it_: <keep <last <remember <rule
--0.3 <sentence_: <the_0 <the_thing <there <us <why <with
--0.3 <work <write_a <year <。 <。_NL <一_下 <人_， <什 <便 <八 <动 <叫
--0.3 <吗 <四 <在 <多 <始 <子 <定 <实 <开_始 <推_荐 <方 <本 <班 <算 <组 <荐 <表
--0.3 <题 <饭 >( >, >0_, >:_NL >a >any >anyway >b >don't >help
--0.3 >how >in >long >not >ok >test >week >what_does >where
--0.3 >where_do >万 >二 >京 >今 >以 >先 >六 >写 >化 >可_以 >听 >告 >周_三 >园
--0.3 >就 >岁 >想 >报 >拍 >日 >时 >昨 >昨_天 >最 >本 >来 >款 >知 >知_道 >第 >米
--0.3 >肉 >行 >言 >说_： >边 >这_句 >通 >部 >里 >重 @0_and @anyway @avoid
--0.3 @explain @french @got @i_always @i_like @if @in
--0.3 @is_called @morning @my @plan @remember @there @to_a
--0.3 @today @two @type @would @write @两_年 @了 @五 @今_天 @信 @們 @前
--0.3 @北 @大 @女_儿 @孩 @实 @带 @得 @我_一 @我_上 @推 @提 @时 @次 @生_日 @生_说
--0.3 @的 @答 @老_公 @考 @记 @请 @车 ~,_and ~._how ~about_me ~answers
--0.3 ~asking ~because ~between ~both ~commit ~does ~every
--0.3 ~first ~fun ~home ~how ~it_? ~light ~list ~make_a ~not
--0.3 ~second ~small ~the_0 ~the_last ~the_thing ~to_a ~was
--0.3 ~what_does ~where ~where_do ~word ~you_know ~”_- ~”_。
--0.3 ~。_NL ~万 ~两_个 ~主_要 ~了 ~事 ~京 ~休 ~传 ~入 ~关 ~关_于 ~分_钟 ~刚 ~别
--0.3 ~化 ~又 ~只_有 ~吃 ~呢 ~周 ~周_三 ~四_十 ~园 ~国 ~外 ~大 ~奶 ~好 ~始 ~字
--0.3 ~学_校 ~客 ~少 ~带 ~幼 ~幼_儿 ~开_始 ~我 ~排 ~接 ~推_荐 ~放 ~昨 ~校 ~次 ~款
--0.3 ~清 ~用_的 ~直 ~研 ~管 ~给 ~肉 ~英 ~荐 ~该 ~说_： ~边 ~近 ~还 ~连 ~退 ~醒
--0.3 ~钟 ~间 ~，_一
--0.4 #head0 #lines1 <,_so <; <an <any <do_you <does <explain
--0.4 <have <help <help_me <late <like <me <new <please <right
--0.4 <so_the <tell_me <than <that's <when <who <yes <you <”_.
--0.4 <不_要 <两 <个 <么 <之 <今_天 <代 <以_后 <会 <六 <合 <吧_， <备 <年 <我_写
--0.4 <房 <把 <推 <景_： <英_语 <要 <记_住 <配 <重 >) >._0 >._what >api
--0.4 >cheap >could >day >file >for_me >haha >here's_the
--0.4 >how_do >me >meals >now >our >recommend >suggest_a
--0.4 >there >they >three >way_to >what's_a >what_is >why
--0.4 >words >一_个 >一_次 >不_想 >为 >了_， >亚 >做 >入 >几 >北 >半 >号 >名
--0.4 >周_末 >坐 >大 >好_？ >平 >怎_么 >放 >整 >明 >末 >段 >现_在 >的_。 >睡 >给
--0.4 >讲 >设 >酒 >铺 >长 >院 >音 >，_想 @0_, @; @anything @asking
--0.4 @at_the @blood_pressure @else @feel @from @handed @help
--0.4 @i_can @i_make @i_said @in_french @it @like @pressure
--0.4 @should_i @them @thing @you @”_i @一_下 @一_家 @两 @了_一 @二 @先
--0.4 @初 @吃 @喜 @四 @在 @地 @多 @大_学 @妹 @安 @师 @我_写 @我_喜 @我_有 @我_老
--0.4 @我_跟 @手 @文 @明 @昨 @水 @海 @爸 @爸_妈 @英_语 @行 @语 @说_我 @身 @近 @还
--0.4 @：_我 ~,_so ~-_0 ~._0 ~all ~good ~good_morning ~haha
--0.4 ~hello ~here's_the ~is_there ~it_: ~late ~meal ~meals
--0.4 ~of ~one ~one_more ~or ~pls ~record ~rule ~sentence_:
--0.4 ~six ~so_the ~something ~still ~suggest_a ~this_week
--0.4 ~way_to ~why_does ~with ~words ~work ~works ~”_. ~”_翻 ~一
--0.4 ~一_次 ~不_想 ~不_知 ~两 ~于 ~亚 ~以 ~以_后 ~便 ~做 ~全 ~列 ~办 ~北 ~区 ~午
--0.4 ~单_， ~双 ~吧_， ~听 ~员 ~周_末 ~坐 ~备 ~多 ~夜 ~天 ~完 ~对_不 ~幫 ~库
--0.4 ~把_“ ~拍 ~方 ~景_： ~点_。 ~班 ~睡 ~知_道 ~考 ~自 ~英_语 ~补 ~记_住 ~设 ~走
--0.4 ~过_年 ~部 ~铺 ~！ ~，_想
--0.5 #head-end! <! <christmas <for_me <hej <hej_, <hi_! <if
--0.5 <is_it <know <long <march <now <only <tell <too <update
--0.5 <wants <what <you_wrote <“ <“_” <今 <先 <去 <号 <后 <报 <排 <没
--0.5 <背_景 <能 <自 <请 <都_是 <问 <，_那 >about >an >and >can >does_it
--0.5 >feels >for >function >get >me_. >morning >okafor_. >one
--0.5 >or >python >reminder >them_? >title >to >what >which >之
--0.5 >些 >件 >你 >個 >哪_些 >学 >实 >快 >手 >是 >晚 >林 >正 >生 >疼 >的 >笔 >简
--0.5 >给_我 >调 >，_要 @:_i @about @anyway_: @before @blood @but
--0.5 @buy @go @hate @how_can @i_hate @i_was @i_won't
--0.5 @in_dutch @moved_to @nothing @out @over @politely_?
--0.5 @say_“ @she @what @when_should @where @wrong @“_” @” @什
--0.5 @什_么 @今 @住_在 @個 @公 @出 @单 @卡 @历 @只 @叫 @可_以 @周 @备 @奶 @好 @异
--0.5 @新 @日 @猫 @给 @老_师 @计 @都 @食 @高 ~+ ~, ~._what ~; ~a
--0.5 ~a_laptop ~anyway ~api ~app ~birthday ~cheap ~christmas
--0.5 ~don't ~everything ~feels ~for_the ~get ~hej ~hej_,
--0.5 ~hi_! ~it's ~keep ~laptop_. ~last ~let ~like ~morning_.
--0.5 ~new ~okafor_. ~only ~our ~please_remember ~recommend_a
--0.5 ~remember ~report ~see ~start ~that's ~them_? ~then
--0.5 ~three ~time ~today ~us ~week ~what's_a ~what_is ~you
--0.5 ~you_wrote ~个_事 ~之_前 ~些 ~什_麼 ~今_天 ~件 ~但 ~個 ~出 ~动 ~合_适 ~和
--0.5 ~哪_些 ~啥 ~四 ~块 ~处 ~子 ~定 ~家 ~就 ~州 ~德 ~快 ~想 ~我_写 ~我_看 ~才 ~把
--0.5 ~报_错 ~时 ~明 ~最 ~末 ~林 ~楼 ~没_有 ~电 ~疼 ~的_。 ~看_这 ~眠 ~米 ~背_景
--0.5 ~说_一 ~都_是 ~院 ~雨 ~麼 ~，_是 ~，_那
--0.6 #head+im #head-end。 #head4 <:_“ <after <again
--0.6 <background <but <doctor <for_context <for_the <go <hi
--0.6 <of <plan <rewrite <so <the_doctor <two <two_things
--0.6 <we_go <” <不_对 <了 <周 <啥 <景 <跟_你 <过 <都 >-_0 >0 >could_you
--0.6 >is_this >it's >letter >okafor >pls >them >today >way >一
--0.6 >一_段 >不_是 >买 >儿 >出 >垫 >楼 >目 >看 >药 @, @,_so @an @ask
--0.6 @called @context @don't_do @every @high @i @i'd @i've
--0.6 @i_ask @i_plant @linux @mostly @only @own_a @plant
--0.6 @question @was @what_i @what_should @when_i @where_do
--0.6 @won't @work @一 @上 @不 @人 @以 @做 @六 @女 @我_这 @所 @晚 @有 @服 @比
--0.6 @用 @目 @那 ~,_is ~:_NL ~about ~and ~context ~correction
--0.6 ~day ~doctor ~does_it ~fact ~file ~fix_this ~free ~have
--0.6 ~help ~help_me ~hi ~is_it ~know ~me ~morning ~moved
--0.6 ~normal_? ~okafor ~python ~recommend ~reminder ~smart
--0.6 ~so ~than ~the_doctor ~them ~to ~to_be ~wants ~we_go
--0.6 ~yes ~一_点 ~个 ~个_人 ~为 ~为_什 ~了_， ~事_： ~代_码 ~低 ~农 ~划 ~哈 ~垫
--0.6 ~学 ~店 ~怎_么 ~晚 ~景 ~本 ~现_在 ~看 ~种 ~程 ~算 ~组 ~药 ~行 ~装 ~调 ~跟_你
--0.7 #head-end, #head-endw <context <question <quick <write
--0.7 <住 <背 <菜 >me_a >normal >plan >will >write_me >不_喜 >个_人
--0.7 >家 >常 >我 @:_i'm @for_me @i'm_0 @i_find @i_keep @i_take
--0.7 @just @need @not @one @so @still @that_i @the @week
--0.7 @window @你 @在_珠 @就 @我_家 @我_爱 @更 @本 @珠 @珠_海 @问 ~any
--0.7 ~any_gym ~b ~before ~can ~function ~gym
--0.7 ~gym_recommendations ~me_. ~recommendations
--0.7 ~recommendations_? ~tbh ~things_: ~two_things ~update
--0.7 ~what_should ~which ~why ~write_me ~“ ~“_” ~” ~不_喜 ~主 ~今
--0.7 ~件_事 ~你 ~儿 ~六 ~句_英 ~常_吗 ~平 ~报 ~正_常 ~背 ~能 ~重 ~，_要
--0.8 #head-end” #subjects2 <things <们_家 <那 >: >天 @:_my @all
--0.8 @can_i @find @for @im @keep @split @中 @天 @想 @说 ~! ~:_“
--0.8 ~after ~go ~long ~question ~quick ~thanks ~there ~two
--0.8 ~way ~不_对 ~人_， ~们_家 ~先 ~号 ~实 ~手 ~都
--0.9 #body2 #head-holds <NL_NL <before <this_sentence
--0.9 <what_should >laptop >写_一 >花 @can @decent @do @live_in
--0.9 @long @when @your @家 ~. ~background ~facts ~now ~tests
--0.9 ~things ~two_facts ~what ~之
--1.0 #bare #head-endNL >thanks >主 @as @i'm @on ~an ~for_me
--1.0 ~this_sentence ~will ~写_一 ~正 ~花
--1.1 #head-quotes #tail-beside <thing @我 @， ~laptop
--1.2 #tail4 <， @of @which ~correct_this ~for_context ~normal ~thing
--1.3 <hi_, ~hi_, ~plan
--1.4 #body3 <._NL
--1.6 #persons2 #subjects0
--1.7 #body4 >：
--2.0 #tail-quotes
--2.4 #subjects1
--2.6 #lines3
--3.1 #persons1
--3.4 *
++3.1 #persons7
++3.0 @“
++2.2 ~summarise_for
++2.0 #body0 <summarise
++1.9 #subjects7 @been @polish
++1.8 #tail-line
++1.7 #lines2 #subjects4 >too ~we_never
++1.6 <： >that_a @him @me_“ @uncle @我_是 ~NL ~that_a ~the_project
++1.5 >common >respond @-_i @asked_to @been_asked @have_been @this ~common ~pull ~respond
++1.4 #head2 >NL_NL >is_that @moved @toast ~claims ~summarise ~tom
++1.3 #head #tail1 <你_是 >we_never >，_从 @answer @how_should
++1.3 @i_reply @school ~guy ~too ~你_是
++1.2 #body1 <: <NL <这 >树 >，_会 @asked @my_0 @tabs @wrote
++1.2 @wrote_this @一_个 @学_生 @的_一 ~._we ~she ~this ~translate
++1.2 ~作 ~树 ~联 ~这 ~，_会
++1.1 >._NL >never >爱 @i_moved @reply @this_for @told_me @儿_子
++1.1 @岁_的 @我_七 @联 ~him ~is_that ~line ~lol ~never ~olga
++1.1 ~paraphrase ~summarize ~support ~信 ~爱 ~缩 ~评 ~词 ~饭_，
++1.0 #persons4 #tail0 <._we <improve <recruiter
++1.0 <the_recruiter >NL >do_you >fair >lol >to_respond >who's
++1.0 >从 >理 @,_please @. @always_use @bank @him_?
++1.0 @my_colleague @up_? @七_岁 @写 @学 @学_校 @校 @长 ~always ~fair
++1.0 ~fair_? ~improve ~recruiter ~the_recruiter ~to_respond
++1.0 ~who's ~否 ~场 ~骗 ~，_从 ~？_NL
++0.9 #head-end: #head-end： #head1 <from <put <友 <评 <？_NL
++0.9 >correct >gift_ideas >is_she >she_right >tom >。_帮 >敏_，
++0.9 >猫 >金 @,_and @,_the @- @and_i @brother @colleague
++0.9 @doctor @has @have_to @i_has @i_prefer @old @send @to_be
++0.9 @what_do @句 @岁 @我_在 @改 @来_一 @生 @辞 ~:_no ~NL_# ~back
++0.9 ~character ~chess ~english_please ~extract ~gift_ideas
++0.9 ~guess ~is_she ~plain_english ~podcast ~she_right
++0.9 ~this_opening ~we_are ~么_回 ~人_的 ~从_不 ~们_来 ~友 ~头 ~敏_， ~演
++0.9 ~用_户 ~老_板 ~译
++0.8 #lines0 <# <guy <one_of <opening <to_say <translate_:
++0.8 <used <介 <口 <据 <气 <者 >0_: >gift >ideas >line >more
++0.8 >write_a >。 >作 >信 >张 >律_用 >步 >缩 @( @? @answer_: @has_two
++0.8 @i_, @i_? @is_this @make @mother_- @my_boss @my_friend's
++0.8 @now_, @so_my @this_: @translate_: @回 ~# ~NL_你
++0.8 ~add_emojis ~caption ~explain_the ~grade ~here_is ~ideas
++0.8 ~json ~of_the ~one_of ~patient ~plain ~rate ~reply ~role
++0.8 ~sentiment ~shorten ~tense ~transcript ~user ~you_are ~。
++0.8 ~。_帮 ~个_更 ~发 ~吸 ~回 ~回_比 ~她 ~小 ~尔 ~工_单 ~日_记 ~条 ~润 ~然 ~猫
++0.8 ~理 ~翻_成 ~者 ~聚_餐 ~阿 ~领 ~， ~？
++0.7 #head-end) #tail <> <NL_# <NL_thanks <anna <following
++0.7 <he <him <how_do <insists <into <is_this <oh <olga
++0.7 <proofread <role <the_following <this_opening <you_are
++0.7 <。_我 <人 <作 <发 <日 <稿 <联 <词 <试 <说 >0_. >be_? >explain_the
++0.7 >it_for >more_. >she >ten_more >一_律 >下_一 >兰 >回 >海 >消 >狗
++0.7 >狗_， >短_信 >系 >还_在 >，_没 @-_law @am @am_allergic @be
++0.7 @friend's @goes_i'm @home @i'm_lactose @i_am @i_live
++0.7 @i_never @i_say @is_a @now @prefer @what_are @wife_is
++0.7 @”_， @七 @亲 @介_绍 @十_年 @应_聘 @成 @我_从 @我_翻 @相 @聘 @色 @译 @说_“
++0.7 @阿 @面 ~0_: ~:_0 ~?_NL ~NL_thanks ~a_sentence ~anna
++0.7 ~are_the ~author ~back_to ~be_? ~better ~check ~emojis
++0.7 ~emotion ~english ~entities ~following ~gift ~he ~hr
++0.7 ~insists ~interview ~it_for ~make_it ~oh ~play ~put ~say
++0.7 ~sentence ~sentence_like ~shorten_to ~ten_more
++0.7 ~the_author ~the_following ~this_in ~to_say ~use_“
++0.7 ~used_to ~what_do ~wrong ~一_律 ~下_一 ~从 ~地_道 ~律_用 ~成 ~我_润
++0.7 ~打 ~据 ~是_面 ~欢 ~猜 ~短_信 ~给_这 ~续_写 ~诗 ~贴 ~还_在 ~阿_里 ~领_导
++0.7 ~，_没
++0.6 #head-end- #quotes <0_NL <:_we <NL_hey <ceo <correct_:
++0.6 <eve <eve_: <for_today <hr <me_“ <message <on_the
++0.6 <paraphrase <per <play <say <sentiment <support <texted
++0.6 <the_ceo <tom <translate <you're <you_look <们 <写_成 <卖 <头
++0.6 <来_的 <演 <译 <错 <，_你 >character >fits >for_this >less
++0.6 >make_it >me_ten >never_use >summarize >text >this
++0.6 >translate >write >个_菜 >从_来 >会 >住_在 >养_了 >十_个 >地_道 >抽
++0.6 >搬_去 >条 >来_不 >注 >白_天 >荐_个 >车 >那 @-_in @-_我 @any_more
++0.6 @back @be_a @class @fix @graz @grew @grew_up @him_no
++0.6 @i_grew @i_have @i_love @i_set @i_should @in_- @in_graz
++0.6 @intolerant_and @law @mother @my_mother @set @should
++0.6 @start_in @tell_him @told @up_in @with_my @you_, @介 @卖
++0.6 @室_友 @对 @怎 @怎_么 @改_成 @来 @检 @模 @气 @理 @白 @自_我 ~-_- ~>
++0.6 ~NL_小 ~answered ~are_based ~as_a ~ceo ~correct
++0.6 ~correct_: ~customer ~diary ~dutch ~episode ~eve ~eve_:
++0.6 ~fill ~fill_in ~fits_? ~for_today ~from ~german_: ~guide
++0.6 ~her ~here's_a ~into_dutch ~into_german ~look_over
++0.6 ~me_ten ~message ~more_. ~natural ~never_use ~not_?
++0.6 ~opening ~or_not ~poem ~proofread ~she's ~sound ~spam
++0.6 ~spam_or ~story ~text ~texted ~the_ceo ~these ~this_on
++0.6 ~this_poem ~to_0 ~up_? ~vows ~write_a ~you're ~you_look
++0.6 ~不_吃 ~个_菜 ~介 ~从_来 ~以_前 ~们 ~住_在 ~写_得 ~判 ~判_断 ~十_个 ~卖_家 ~句
++0.6 ~同_事 ~家_回 ~张 ~录 ~得 ~怼 ~户 ~搬_去 ~来_不 ~气 ~法 ~消 ~烘 ~烟 ~狗
++0.6 ~狗_， ~病 ~白_天 ~相 ~着 ~稿 ~空 ~罗 ~群 ~群_里 ~荐_个 ~见 ~话 ~说 ~车_，
++0.6 ~转 ~错 ~门_。 ~面
++0.5 #head-end= #head-end? <) <:_hey <:_no <?_NL <NL_你 <back
++0.5 <fix <german_: <guess <hello_, <hey_! <in_malm <is_the
++0.5 <malm <npc <of_the <please_: <prompt <said <she
++0.5 <summarize <test <the <this <user <you_reply <”_, <”_=
++0.5 <下_面 <以_前 <写 <反 <咖 <咖_啡 <啡 <她 <好_， <情 <我_们 <打 <改 <歌 <段
++0.5 <真 <简 <言 <诗 <说_， <迅 <迅_说 <邮 <邮_件 <阿 <面 <首 >. >:_0 >back
++0.5 >discuss >do_we >english >for_him >him_. >ideas_? >ipad
++0.5 >ipad_上 >plain >reply >safari >safari_0 >sentence
++0.5 >should >ten >tense >we >不_要 >个_书 >书_签 >从_不 >前_都 >千_个 >厌
++0.5 >去_大 >吗 >四_千 >场 >塞 >小 >律 >得 >总 >意 >所_， >是_啥 >每_次 >然 >甜
++0.5 >用_户 >病 >的_safari >相 >签_， >练 >翻_成 >而 >菜 >要_发 >讨 >讨_厌 >餐
++0.5 >骗 >高_， >，_带 >，_教 @) @/ @: @:_hey @and_i'm @boss @dating
++0.5 @english @goes @it_: @love @my_name @on_the @profile
++0.5 @test @weeks @year @住 @娜 @我_室 @李 @的_是 @真 ~,_grade ~-
++0.5 ~0_] ~0_characters ~:_hey ~? ~NL_NL ~NL_hey ~a_student's
++0.5 ~about_the ~accent ~accent_is ~ages ~bot ~caption_for
++0.5 ~characters ~data_. ~discuss ~do_we ~essay ~essay_,
++0.5 ~example ~fine ~fits ~flashcards ~for_him ~grade_it
++0.5 ~hello_, ~here's ~hey_! ~him_. ~how_old ~ideas_?
++0.5 ~in_malm ~ipad ~ipad_上 ~is_suggested ~it_out ~job ~less
++0.5 ~let's_role ~make_flashcards ~malm ~me_“ ~mean ~more
++0.5 ~npc ~old_is ~on_the ~past ~past_tense ~person ~please_:
++0.5 ~prompt ~read ~safari ~safari_0 ~share ~should ~sign
++0.5 ~speaker ~speaker's ~stars ~student's ~student's_essay
++0.5 ~suggested ~suggested_? ~the_grammar ~the_speaker's
++0.5 ~the_user ~thoughts ~to_me ~translate_: ~used
++0.5 ~what_accent ~you_check ~you_reply ~”_= ~”_in ~上 ~不_行
++0.5 ~个_书 ~书_签 ~五_月 ~他 ~价 ~会_太 ~修_改 ~兰 ~养_了 ~几_分 ~分 ~前_都 ~千_个
++0.5 ~卖 ~厌 ~去_大 ~反 ~口 ~叫_什 ~哪_个 ~四_千 ~太_长 ~好_的 ~好_， ~学_生 ~情
++0.5 ~所_， ~扮 ~扮_演 ~找 ~提_示 ~改_病 ~敬 ~有_什 ~板 ~模 ~每 ~每_次 ~比 ~汁 ~海
++0.5 ~润_色 ~爷 ~甜 ~病_句 ~的_safari ~真 ~示_词 ~签_， ~系 ~缩_短 ~而 ~聊
++0.5 ~聊_天 ~色 ~要_发 ~角 ~讨 ~讨_厌 ~语_法 ~说_， ~赛 ~迅 ~迅_说 ~这_段 ~述
++0.5 ~面_哪 ~题_。 ~首 ~鲁 ~鲁_迅 ~，_周
++0.4 #head+mi #head3 #subjects3 <,_0 <= <NL_a <been <customer
++0.4 <grade <her <here's <out_of <shorten <story <they <to_0
++0.4 <”_how <”_is <么_回 <人_的 <信 <同_事 <哪 <唱 <圈 <大_家 <家_好 <扮
++0.4 <扮_演 <来 <模 <润 <润_色 <王 <生 <留 <白 <给_这 <翻 <老_板 <还_是 >[_0
++0.4 >answer >but >character_. >check >draft >funnier_. >him
++0.4 >how_to >in_character >it >paraphrase >respond_in
++0.4 >return >shorten >should_the >sound >user >what's_the
++0.4 >what_do >”_respond >。_这 >上_班 >中_文 >么_回 >五 >代 >住 >你_觉 >养
++0.4 >前 >后 >团 >大_理 >天_早 >她_说 >尔 >床 >成 >戴 >房 >找 >教_练 >早_上 >有_什
++0.4 >板 >比 >没 >班_， >着 >码 >编 >能_吃 >色 >觉 >觉_得 >词 >请 >质 >送 >飞 >饭
++0.4 >，_不 >，_叫 >，_周 >，_有 >，_用 >？ @any @don't_like @fish @have
++0.4 @i_tell @intolerant @lactose @lactose_intolerant @live
++0.4 @my_wife @own @sister @the_0 @want_to @wife @么 @么_回 @从
++0.4 @们 @作 @儿 @几 @小 @年_了 @应 @情 @我_下 @我_住 @我_说 @翻 @错 @马 ~,_0
++0.4 ~,_a ~,_what ~0_am ~0_年 ~:_we ~NL_a ~[_0 ~a_grumpy
++0.4 ~answer ~are_max ~back_lol ~based ~character_. ~coffee
++0.4 ~comment ~does_she ~for_this ~formal ~from_hr ~funnier
++0.4 ~funnier_. ~give ~grammar ~grumpy ~how_do ~in_character
++0.4 ~it_funnier ~it_sound ~line_. ~lol_. ~max ~max_,
++0.4 ~mean_in ~out_of ~put_it ~respond_in ~return ~riddle
++0.4 ~she_wrote ~should_the ~spanish ~speaker_? ~the_speaker
++0.4 ~to_french ~would ~wrote_back ~you're_the ~”_, ~”_how
++0.4 ~”_is ~”_respond ~。_我 ~。_这 ~上_班 ~书 ~五 ~人 ~会_不 ~写 ~写_成
++0.4 ~友_圈 ~吧 ~吧_？ ~圈 ~在 ~大_理 ~天_早 ~她_说 ~家_好 ~容 ~床 ~律 ~念 ~我_们
++0.4 ~我_翻 ~戴 ~抽 ~改 ~改_得 ~教_练 ~日 ~早_上 ~来_的 ~检 ~歌 ~点 ~班_， ~留 ~白
++0.4 ~的_人 ~码 ~租 ~第_三 ~答_案 ~能_吃 ~色_一 ~表_情 ~说_法 ~说_话 ~较_好 ~辩
++0.4 ~这_是 ~送 ~需 ~面_试 ~飞 ~，_叫 ~，_教 ~，_用
++0.3 #head-end， #head-end？ #tail-asks <- <-_> <._“ <and_a
++0.3 <can_u <check <comment <could <data <here <how_should
++0.3 <line <look <mean <plain <reply <says <this_: <told
++0.3 <told_me <what_do <what_would <would_you <wrong <wrote
++0.3 <句 <同 <太 <好_？ <小 <师 <师_， <常 <您 <您_好 <成 <我 <户 <每 <法 <点
++0.3 <用_户 <的_是 <论 <话 <音 >,_what >- >are_the >as >as_a
++0.3 >caption >fix_the >grade >how_would >is >mean >of_the
++0.3 >of_this >person >to_0 >what_should >when >”_in >”_用
++0.3 >一_下 >上 >上_的 >也 >从_没 >他 >再 >劝 >劝_她 >千 >吧 >头 >她 >己 >年 >户
++0.3 >所 >把_这 >文 >明_年 >演 >空 >签 >结 >自_己 >要 >译 >话 >转 >这_段 >配 >降
++0.3 >食 >高 @allergic @allergic_to @being @by @do_i @for_my
++0.3 @have_a @her @i've_been @into @no @questions @six @use
++0.3 @with @从_来 @友 @和 @拿 @生_， @这_个 @配 @，_我 ~-_> ~._“ ~0_.
++0.3 ~0_NL ~0_days ~and_a ~classify ~classify_sentiment
++0.3 ~fix_the ~french ~friendlier ~german ~how_should ~in_the
++0.3 ~into ~it ~label ~let's ~line_0 ~marta ~note_from ~of_0
++0.3 ~paragraph ~per ~reading ~score ~ten ~test ~to_this
++0.3 ~told ~told_me ~what's_the ~wrote ~”_用 ~下_面 ~不_会 ~中 ~么_看
++0.3 ~也 ~从_没 ~作_文 ~养 ~再 ~分_。 ~到_0 ~到_一 ~前 ~劝_她 ~南 ~历 ~只_用 ~吗
++0.3 ~哪 ~唱 ~大_家 ~太 ~妈 ~对 ~差_评 ~己 ~师_， ~开_头 ~总 ~您 ~您_好 ~所 ~招
++0.3 ~换 ~数_据 ~整_理 ~文_， ~明_年 ~是_什 ~是_啥 ~机_， ~根 ~的_是 ~短 ~示 ~签
++0.3 ~练 ~结 ~老 ~自_己 ~觉_得 ~警 ~证 ~试 ~语 ~谁 ~邮_件 ~高_，
++0.2 #asks #head+i #head+我 <( <, <,_a <,_how <0 <0_, <0_-
++0.2 <:_0 <are <english <for <hey <in_the <or <says_:
++0.2 <someone <上 <下 <分 <天 <家 <对 <开_头 <微 <条 <样 <的 <着 <语 <这_段
++0.2 <？ >?_NL >always >before >does >her >so >the
++0.2 >the_grammar >不_会 >书 >准 >分 >医_生 >句 >叫 >同_事 >喝 >孩_子 >建 >有
++0.2 >每 >每_周 >法 >用 >评 >？_NL @,_i @:_“ @how @i_don't @i_start
++0.2 @never @please @that @want @书 @医 @室 @我_的 @润 @润_色 @翻_译 @自
++0.2 @这 @： @？ ~,_how ~] ~are ~as ~be ~data ~draft ~fix ~for_a
++0.2 ~give_me ~here_? ~is_the ~is_this ~make ~of_this ~said
++0.2 ~says_: ~someone ~speech ~translate_to ~tweet ~would_you
++0.2 ~上_的 ~体 ~保 ~千 ~同 ~吗_？ ~团 ~差 ~师 ~帮 ~文 ~析 ~比_较 ~王 ~经 ~言 ~论
++0.2 ~读 ~质 ~较 ~降 ~高 ~，_你 ~，_有
++0.1 #head+my #tail2 <? <one <our <that <we <would <回 <帮 <得
++0.1 <提 <板 <病 <短 <色 <这_句 <里 >0_， >? >customer >draft_a >give
++0.1 >grammar >什 >发 >周 >孩 >帮 >开 >教 >更 >点 >语 >起 >面 @me @more
++0.1 @个 @简 ~) ~0_- ~0_， ~= ~first ~here ~hey ~it_, ~that ~下
++0.1 ~中_文 ~分_析 ~劝 ~孩_子 ~开 ~式 ~意 ~是 ~有 ~来 ~样 ~知 ~篇 ~编 ~起 ~过 ~门
++0.1 ~饭
+-0.1 <0_: <:_NL <about <and <can_you <in <it <just <一 <不 <看
+-0.1 >, >,_0 >do >give_me >go >is_it >it_? >no >ok >on >right
+-0.1 >use >you >两_个 >个_月 >么 >今_年 >别 >哪 >多 >师 >我_写 >推_荐 >荐 @a
+-0.1 @i_need @said @take @up @今_年 @后 @喜_欢 @开 @欢 @老 @要 ~._NL
+-0.1 ~: ~again ~but ~by ~is ~is_“ ~tell_me ~translate_“ ~your
+-0.1 ~”_， ~一_下 ~不_是 ~么 ~今_年 ~单 ~吃 ~名 ~周 ~怎 ~我 ~接 ~月 ~现 ~英_文
+-0.1 ~菜 ~跟 ~身 ~里 ~：
+-0.2 #head-end. #lines4 #lines7 <all <at <by <by_the <can
+-0.2 <don't <draft <for_this <is <me_. <to <way <week <”_。 <。
+-0.2 <么 <什 <你 <合 <就 <想 <时 <本 >:_“ >after >all >can_you >could
+-0.2 >days >need >take >time >two >what_does >where >“ >“_”
+-0.2 >” >下_面 >东 >主_要 >今 >刚 >办 >午 >又 >司 >听 >四 >子 >字 >岁 >拍 >提
+-0.2 >数 >现 >直 >种 >能 >走 >跟 >都 >里 >间 >，_一 @,_i've @,_my @and
+-0.2 @btw_i @can't @day @explain @get @give @how_do @i_always
+-0.2 @in @it @since @write @业 @个_月 @人_， @会 @别 @同 @女_儿 @妈 @平
+-0.2 @年 @我_不 @提 @时 @月 @班 @看 @血 @起 @跟 ~anything ~by_the ~do
+-0.2 ~does ~for ~in ~isn't ~it_? ~just ~me_a ~need ~next ~no
+-0.2 ~nothing ~ok ~on ~one ~short ~show ~suggest ~the ~to_the
+-0.2 ~use ~was ~we're ~when ~with_a ~without ~”_。 ~东 ~两_个
+-0.2 ~个_月 ~主_要 ~二 ~份 ~休 ~住 ~八 ~刚 ~十 ~后 ~家_里 ~年 ~开_始 ~收 ~放 ~期
+-0.2 ~水 ~特 ~英 ~西 ~计 ~该 ~语_， ~那 ~间 ~阳 ~，_一 ~，_每
+-0.3 #gap #lines1 #persons3 <,_and <asking <day <every <for_a
+-0.3 <help_me <keep <last <me <right <so_the <tell_me
+-0.3 <the_thing <there <up <word <work <year <you <”_. <”_翻
+-0.3 <。_NL <个 <人_， <从 <代 <会 <八 <六 <别 <子 <实 <幫 <把_“ <新 <有 <次
+-0.3 <班 <用 <算 <自 <还 <问 <题 <饭 >( >a >any >anyway >b >day
+-0.3 >don't >for_me >has >help >here's_the >how_do >in >long
+-0.3 >one >there >way_to >week >what's_a >what_could
+-0.3 >where_do >么_跟 >以 >先 >入 >六 >写 >半 >周_三 >和 >四_十 >园 >定 >就
+-0.3 >平 >想 >才 >接 >放 >日 >昨 >昨_天 >最 >本 >来 >校 >清 >电 >睡 >知 >知_道
+-0.3 >科 >程 >第 >米 >组 >给 >考 >言 >设 >说_： >通 >部 >重 @0_, @after
+-0.3 @anyway @at_home @avoid @because @french @i_feel @it's
+-0.3 @know @last @my @off @plan @so_i @than @them @thing
+-0.3 @this_week @three @today @two @type @you @两 @两_年 @五 @信
+-0.3 @出 @前 @单 @台 @在 @大 @大_学 @实 @师 @带 @得 @我_写 @推 @是 @朋 @朋_友 @没
+-0.3 @生_日 @生_说 @的 @直 @答 @老_公 @语 @请 @那_个 @：_我 ~,_and ~._how
+-0.3 ~0_and ~both ~has ~here's_the ~home ~how ~if ~in_0
+-0.3 ~letter ~list ~many ~not ~python ~sentence_: ~small
+-0.3 ~so_the ~still ~table ~take ~than ~the_last ~the_thing
+-0.3 ~title ~to_a ~what's_a ~what_are ~what_could ~what_does
+-0.3 ~where_do ~works ~you_know ~”_- ~、 ~。_NL ~一_直 ~不_知 ~么_跟
+-0.3 ~买 ~了_一 ~传 ~其 ~几 ~初 ~午 ~去 ~双 ~可_以 ~合_适 ~周_三 ~四_十 ~园 ~多
+-0.3 ~大 ~好 ~始 ~完 ~少 ~幫 ~幼 ~幼_儿 ~库 ~拍 ~排 ~昨 ~校 ~次 ~注 ~清 ~物 ~睡
+-0.3 ~科 ~管 ~给 ~给_我 ~能_不 ~自 ~讲 ~设 ~说_： ~走 ~近 ~这_个 ~连 ~量 ~！
+-0.4 #head-end。 #tail3 <! <,_so <0_. <; <about_me <an <btw
+-0.4 <correction <do_you <have <help <late <rule <tell
+-0.4 <that's <us <wants <yes <一_下 <不_要 <今_天 <以_后 <便 <动 <单_，
+-0.4 <去 <号 <吧_， <周 <帮_我 <年 <我_写 <房 <把 <报 <排 <景_： <没 <记_住 <请
+-0.4 >) >._0 >._what >a_good >an >cheap >file >for >good
+-0.4 >haha >how >is_this >me >meals >morning >not >now
+-0.4 >recommend >reminder >they >three >to >what_is
+-0.4 >what_would >which >words >一_次 >万 >不_想 >为 >了_， >二 >京 >件
+-0.4 >你 >個 >做 >北 >可_以 >号 >呢 >周_末 >咖 >坐 >大 >好_？ >怎_么 >整 >时 >查
+-0.4 >现_在 >肉 >行 >讲 >边 >这_句 >酒 >铺 >长 >院 >，_你 >，_要 @,_i'm
+-0.4 @0_and @:_i'm @asking @at_the @been_a @blood_pressure
+-0.4 @btw @feel @go @got @i_can @i_hate @i_make @i_was @if
+-0.4 @in_french @is_my @morning @pressure @question @remember
+-0.4 @to_a @would @一 @一_下 @一_家 @了 @二 @什_么 @今_天 @住_在 @历 @又 @只
+-0.4 @吃 @备 @多 @奶 @妹 @安 @异 @我_一 @我_喜 @我_想 @我_有 @昨 @水 @爸 @爸_妈
+-0.4 @目 @给 @给_我 @老_师 @英_语 @说_我 @车 @近 @都 ~+ ~,_is ~,_so ~-_0
+-0.4 ~._0 ~a_good ~about_me ~all ~asking ~because ~btw
+-0.4 ~can_you ~every ~explain ~good ~good_morning ~haha
+-0.4 ~house ~is_there ~it's ~it_: ~keep ~let ~letter_for
+-0.4 ~make_the ~meal ~meals ~one_more ~our ~please_remember
+-0.4 ~pls ~rule ~second ~so_: ~something ~suggest_a
+-0.4 ~the_record ~this_week ~today ~translate_this ~way_to
+-0.4 ~where ~why ~word ~words ~work ~yes ~you ~”_. ~”_翻 ~一_个
+-0.4 ~一_次 ~一_点 ~下_： ~不_想 ~个 ~个_事 ~么_写 ~了 ~了_， ~事 ~京 ~以 ~以_后
+-0.4 ~全 ~关 ~关_于 ~分_钟 ~列 ~动 ~区 ~单_， ~吧_， ~员 ~周_末 ~和 ~啥 ~四 ~国
+-0.4 ~坐 ~块 ~处 ~备 ~天 ~子 ~字 ~家 ~带 ~序 ~我_看 ~把 ~把_“ ~护 ~方 ~景_： ~本
+-0.4 ~机 ~毛 ~流 ~点_。 ~用_的 ~的_。 ~直 ~知_道 ~研 ~米 ~考 ~肉 ~背_景 ~英_语 ~解
+-0.4 ~边 ~部 ~钟 ~铺 ~顺_便
+-0.5 #head+im #head-end! #head-endw <:_“ <any <but <does
+-0.5 <for_the <fyi <hi <hi_! <if <is_it <know <long <march
+-0.5 <new <now <only <plan <question <remember <thing_: <too
+-0.5 <update <we_go <what <when <with <you_wrote <“ <“_” <”
+-0.5 <之 <今 <先 <叫 <啥 <备 <外 <推 <推_荐 <背_景 <荐 <要 <都_是 <重 >can
+-0.5 >could_you >does_it >feels >get >me_. >okafor >okafor_.
+-0.5 >our >title >today >what >一_个 >一_段 >不_用 >之 >些 >几 >出 >名
+-0.5 >哪_些 >学 >实 >快 >是 >晚 >末 >正 >段 >生 >甲 >目 >看 >笔 >简 >给_我 >调
+-0.5 >音 >，_想 @, @:_i @; @anything @before @blood @but
+-0.5 @don't_do @from @handed @hate @how_can @i @i_plant
+-0.5 @i_said @i_won't @in_dutch @just @like @moved_to
+-0.5 @my_sister @over @plant @say_“ @she @should_i @week
+-0.5 @what @when_i @when_should @where @work @“_” @” @上 @不
+-0.5 @了_一 @什 @今 @以 @們 @先 @公 @六 @北 @叫 @周 @喜 @四 @我_跟 @手 @日 @明
+-0.5 @晚 @有 @海 @猫 @用 @考 @计 @记 @还 @那 @高 ~, ~. ~._what ~:_NL ~;
+-0.5 ~anyway ~api ~b ~between ~birthday ~cheap ~don't
+-0.5 ~everything ~feels ~for_the ~fyi ~help_me ~hi ~hi_!
+-0.5 ~last ~late ~of ~okafor ~okafor_. ~only ~or ~please_.
+-0.5 ~record ~see ~so ~start ~that's ~thing_: ~three ~time
+-0.5 ~us ~wants ~we_go ~week ~what_is ~which ~with ~you_wrote
+-0.5 ~一_句 ~为_什 ~之_前 ~于 ~亚 ~些 ~什_麼 ~今_天 ~低 ~便 ~個 ~做 ~农 ~出 ~别
+-0.5 ~办 ~北 ~又 ~听 ~呢 ~哈 ~哪_些 ~就 ~州 ~店 ~快 ~怎_么 ~想 ~我_写 ~才 ~报_错
+-0.5 ~新 ~时 ~景 ~最 ~末 ~没_有 ~班 ~看_这 ~种 ~程 ~算 ~行 ~补 ~装 ~记_住 ~调 ~还
+-0.5 ~还_有 ~都_是 ~醒 ~院 ~麼 ~，_想 ~，_那
+-0.6 #head-end, #head4 <after <again <background <christmas
+-0.6 <doctor <for_me <free <go <the_doctor <two <two_things
+-0.6 <why <不_对 <两 <住 <景 <正 <能 <菜 <说_一 <跟_你 <过 >-_0 >: >about
+-0.6 >and >bio >it's >letter >me_a >pls >python >way
+-0.6 >write_me >一 >不_是 >买 >儿 >垫 >我 >手 >疼 >药 @about @ask @buy
+-0.6 @every @high @i'd @i_ask @i_find @i_take @linux @mostly
+-0.6 @not @one @only @out @own_a @politely_? @so @that_i @the
+-0.6 @was @what_i @where_do @wrong @中 @人 @女 @我_老 @文 @新 @比 @钱
+-0.6 @问 ~! ~a ~a_laptop ~and ~app ~christmas ~day ~doctor
+-0.6 ~does_it ~file ~fix_this ~free ~get ~have ~help ~is_it
+-0.6 ~laptop_. ~me ~morning ~morning_. ~moved ~new ~normal_?
+-0.6 ~recommend ~recommend_a ~smart ~the_doctor ~there
+-0.6 ~this_normal ~to ~what_should ~一 ~两 ~个_人 ~为 ~人_， ~代_码 ~但
+-0.6 ~你 ~儿 ~六 ~划 ~垫 ~外 ~学 ~定 ~常_吗 ~平 ~德 ~明 ~正_常 ~现_在 ~电 ~疼 ~看
+-0.6 ~组 ~药 ~跟_你 ~，_是 ~，_要
+-0.7 <of <quick <so <write <了 <们_家 <后 <背 <补 <都 >0 >normal >or
+-0.7 >them >天 >常 >的 @:_my @an @called @decent @find @for_me
+-0.7 @i'm_0 @i_keep @known @need @split @still @what_should
+-0.7 @window @won't @your @就 @我_家 @我_爱 @服 @本 ~:_“ ~about
+-0.7 ~any_gym ~before ~can ~context ~fact ~function ~go
+-0.7 ~gym_recommendations ~know ~me_. ~question
+-0.7 ~recommendations ~recommendations_? ~remember ~thanks
+-0.7 ~them ~things_: ~two_things ~update ~way ~write_me ~“
+-0.7 ~“_” ~” ~主 ~今 ~们_家 ~件 ~句_英 ~号 ~对_了 ~报 ~晚 ~背
+-0.8 #head-end” #head-holds #head0 #subjects2 <things <to_be
+-0.8 <注 <那 >plan >will >不_喜 >个_人 >主 >写_一 >家 @,_so @can_i @for
+-0.8 @i've @keep @live_in @你 @做 @天 @我_这 @更 ~after ~any ~clear
+-0.8 ~correction ~facts ~gym ~long ~quick ~two ~two_facts
+-0.8 ~what ~不_喜 ~不_对 ~先 ~实 ~手 ~能 ~重
+-0.9 #bare #body2 <NL_NL <before <context <this_sentence
+-0.9 <what_should >laptop >花 @all @as @can @i'm @im @when @家
+-0.9 @说 ~an ~background ~for_me ~now ~things ~this_sentence
+-0.9 ~up_: ~will ~之 ~事_： ~件_事 ~花 ~说_一 ~都
+-1.0 <thing @do @long @on @想 ~normal ~reminder ~写_一
+-1.1 #head-endNL #tail-beside >thanks @of @我 @， ~for_context
+-1.1 ~laptop ~to_be ~正
+-1.2 #head-quotes <._NL @which ~correct_this ~thing
+-1.3 <hi_, <， ~hi_, ~plan
+-1.4 #body3 #tail4
+-1.5 >：
+-1.6 #persons2
+-1.7 #body4 #subjects0
+-2.1 #tail-quotes
+-2.3 #subjects1
+-2.8 #lines3
+-3.0 #persons1
+-3.7 *
 """
