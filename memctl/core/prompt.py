@@ -166,12 +166,11 @@ def _cut(part: BlockPart, allowed: int, costs: dict[int, int]) -> BlockPart:
     return BlockPart(part.name, [memory for memory in part.memories if id(memory) in inside])
 
 
-class _Writer:
-    def __init__(self, form: str, ids: bool, template: str, foot: str) -> None:
-        self.form = form
-        self.ids = ids
-        self.template = template
-        self.foot = foot
+class _Writer(Value):
+    form: str
+    ids: bool
+    template: str
+    foot: str
 
     def cost(self, memory: Memory, part: str) -> int:
         """Return the most tokens that a memory adds: its lines and a heading."""

@@ -140,7 +140,7 @@ def test_words_of_the_prompt_are_no_notes() -> None:
             return template
 
     turns = [{**WINDOW[0], "text": WINDOW[0]["text"] + " We store a JSON array."}]
-    found = extract.ModelExtractor(Model(), Settings(), list, roles=("user",), now="2026-08-10").candidates(turns)
+    found = extract.ModelExtractor(Model(), Settings(), list, ("user",), "2026-08-10", print).candidates(turns)
     assert [candidate["text"] for candidate in found] == ["I moved to Bonn on 2026-08-09", "I use pnpm."]
 
 

@@ -9,13 +9,14 @@ SHARED is fitted by `tests/bench/worth.py --fit`."""
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from math import log1p
 from operator import mul
 
 from memctl.core.extraction.permanence import probability
 from memctl.core.language.en.word_classes import FIRST, PRAISE, SECOND, words_in
 from memctl.core.language.language import QUESTION, STATEMENT
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,32 +44,19 @@ _BEGINNING = 5  # letters in which words that mean the same mostly agree
 _IDLE = frozenset([word[:_BEGINNING] for word in _IDLE_WORDS.split()])
 
 
-class MessageContext:
+class MessageContext(Value):
     """What of the conversation bears on a message: `answers` a question, itself `asks`, and `seeks` an assistant's
     help; how `late` it stands (in [0, 1]); whether it is talk among `people`; the number of words `beside` its
     statements; the telling words that were said `lately`, and those of the speaker's `own` last message."""
 
-    __slots__ = ("answers", "asks", "seeks", "late", "beside", "lately", "own", "people")
-
-    def __init__(
-        self,
-        answers: bool = False,
-        asks: bool = False,
-        seeks: bool = False,
-        late: float = 0.0,
-        beside: int = 0,
-        lately: frozenset[str] = frozenset(),
-        own: frozenset[str] = frozenset(),
-        people: bool = False,
-    ) -> None:
-        self.answers = answers
-        self.asks = asks
-        self.seeks = seeks
-        self.late = late
-        self.beside = beside
-        self.lately = lately
-        self.own = own
-        self.people = people
+    answers: bool = False
+    asks: bool = False
+    seeks: bool = False
+    late: float = 0.0
+    beside: int = 0
+    lately: frozenset[str] = frozenset()
+    own: frozenset[str] = frozenset()
+    people: bool = False
 
 
 _NO_TALK = MessageContext()
@@ -106,55 +94,30 @@ def turn_stats(reading: Reading) -> TurnStats:
     return TurnStats(told, own, asked)
 
 
-class TurnEvidence:
+class TurnEvidence(Value):
     """What a turn tells: its statements, the log odds of them together (`likely`) and each `alone`, by which channel
     each came (`channels`, empty where they tell too little), at what `place` of its session it stands, and what was
     `said` in it and `before` it."""
 
-    __slots__ = (
-        "turn",
-        "number",
-        "place",
-        "statements",
-        "around",
-        "likely",
-        "alone",
-        "channels",
-        "said",
-        "before",
-        "weight",
-    )
+    turn: dict[str, Any]
+    number: int
+    place: int
+    statements: list[Statement]
+    around: MessageContext
+    likely: float
+    alone: list[float]
+    said: TurnStats
+    before: TurnStats
+    channels: Sequence[str] = ()
 
-    def __init__(
-        self,
-        turn: dict[str, Any],
-        number: int,
-        place: int,
-        statements: list[Statement],
-        around: MessageContext,
-        odds: tuple[float, list[float]],
-        said: TurnStats,
-        before: TurnStats,
-    ) -> None:
-        self.turn = turn
-        self.number = number
-        self.place = place
-        self.statements = statements
-        self.around = around
-        self.likely, self.alone = odds
-        self.channels: list[str] = []
-        self.said = said
-        self.before = before
-        self.weight = attention(self.likely)
+    @property
+    def weight(self) -> float:
+        """How much of a reader's attention it takes; a turn that is doubtful takes little."""
+        return probability(self.likely) ** 2
 
     def is_beside(self, other: TurnEvidence) -> bool:
         """Whether both are of one session."""
         return self.turn.get("session") == other.turn.get("session") and self.place > other.place
-
-
-def attention(odds: float) -> float:
-    """How much of a reader's attention a turn takes; one that is doubtful takes little."""
-    return probability(odds) ** 2
 
 
 class Beside:

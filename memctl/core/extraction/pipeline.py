@@ -120,7 +120,8 @@ def turn_evidence(turns: Iterable[Record], roles: Sequence[str], people: bool) -
             if statements:
                 around = conversation.around(reading, role, sum([len(statement.words) for statement in statements]))
                 odds = odds_of(statements, around)
-                told = TurnEvidence(turn, number, conversation.place, statements, around, odds, said, conversation.said)
+                place, before = conversation.place, conversation.said
+                told = TurnEvidence(turn, number, place, statements, around, *odds, said, before)
                 if told.likely + _gain(told) >= _UNLIKELY or any(each.rule for each in statements):
                     told.channels = [_channel(turn, statement, hearsay) for statement in statements]
                 yield told
@@ -142,7 +143,7 @@ def _of_a_file(turn: Record, number: int, parts: Handed, conversation: Conversat
     if statements:
         around = conversation.around(Reading(), "file", 0)
         odds = odds_of(statements, around)
-        told = TurnEvidence(turn, number, conversation.place, statements, around, odds, NOTHING, NOTHING)
+        told = TurnEvidence(turn, number, conversation.place, statements, around, *odds, NOTHING, NOTHING)
         told.channels = [channel_of(turn) if channel_of(turn) != "user" else "file"] * len(statements)
         yield told
 

@@ -14,6 +14,7 @@ from operator import mul
 from memctl.core.extraction.context import MessageContext, telling_words
 from memctl.core.language.en.word_classes import FIRST, HALF_TECHNICAL, KIN, SECOND, TECHNICAL, TIME
 from memctl.core.language.patterns import Lazy
+from memctl.model.value import Value
 
 _CLASSES: dict[str, list[str]] = {}
 for _name, _members in (
@@ -87,40 +88,28 @@ def count_names(text: str) -> int:
     return len(_NAMES().findall(text))
 
 
-class Tally:
+class Tally(Value):
     """What statements are made of: how many words, how many of each class, which of them tell something, how many
     names, the strength of the best rule, whether there is a pause (a dash), and the words of the last statement."""
 
-    __slots__ = ("size", "classes", "telling", "names", "strength", "pause", "last")
-
-    def __init__(
-        self,
-        size: int = 0,
-        classes: dict[str, int] | None = None,
-        telling: frozenset[str] = frozenset(),
-        names: int = 0,
-        strength: float = 0.0,
-        pause: bool = False,
-        last: int = 0,
-    ) -> None:
-        self.size = size
-        self.classes = classes if classes is not None else {}
-        self.telling = telling
-        self.names = names
-        self.strength = strength
-        self.pause = pause
-        self.last = last
+    classes: dict[str, int]
+    size: int = 0
+    telling: frozenset[str] = frozenset()
+    names: int = 0
+    strength: float = 0.0
+    pause: bool = False
+    last: int = 0
 
 
 def tally_of(words: list[str], text: str, strength: float) -> Tally:
     """The tally of one statement; `words` in lower case, `strength` of the rule that it meets."""
     pause = " - " in text or ";" in text
-    return Tally(len(words), class_counts(words), telling_words(words), count_names(text), strength, pause, len(words))
+    return Tally(class_counts(words), len(words), telling_words(words), count_names(text), strength, pause, len(words))
 
 
 def together(tallies: list[Tally]) -> Tally:
     """The tally of statements that one message makes."""
-    whole = Tally()
+    whole = Tally({})
     for tally in tallies:
         whole.size += tally.size
         whole.telling |= tally.telling

@@ -3,48 +3,34 @@
 from __future__ import annotations
 
 from memctl.core.language.patterns import Lazy
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import re
 
 
-class Claim:
+class Claim(Value):
     """`owner` is "" for the writer, else whose property it is; `property` names it, and `of` are the words that say
     which ("laptop" of a budget). `value` are the words of the value. `changed`: the statement says that it is new.
     `exclusive`: there is one value at a time, even if no statement speaks of a change."""
 
-    __slots__ = ("owner", "property", "of", "value", "changed", "exclusive")
-
-    def __init__(
-        self,
-        owner: str,
-        property: str,
-        value: frozenset[str],
-        of: frozenset[str] = frozenset(),
-        *,
-        changed: bool = False,
-        exclusive: bool = False,
-    ) -> None:
-        self.owner = owner
-        self.property = property
-        self.value = value
-        self.of = of
-        self.changed = changed
-        self.exclusive = exclusive
+    owner: str
+    property: str
+    value: frozenset[str]
+    of: frozenset[str] = frozenset()
+    changed: bool = False
+    exclusive: bool = False
 
 
-class Way:
+class Way(Value):
     """One way to tell the value of a property. `changed`: the words say that the value is new. `exclusive`: there is
     one at a time."""
 
-    __slots__ = ("property", "source", "changed", "exclusive")
-
-    def __init__(self, property: str, source: str, *, changed: bool = False, exclusive: bool = False) -> None:
-        self.property = property
-        self.source = source
-        self.changed = changed
-        self.exclusive = exclusive
+    property: str
+    source: str
+    changed: bool = False
+    exclusive: bool = False
 
 
 class Ways:

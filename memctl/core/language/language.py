@@ -5,6 +5,8 @@ text needs of it."""
 
 from __future__ import annotations
 
+from memctl.model.value import Value
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import re
@@ -248,17 +250,14 @@ class Sentence:
         self.words = self.language.clauses.words(self.plain)
 
 
-class Voice:
+class Voice(Value):
     """Another's voice in a sentence: the writer's own words end at `own`, the other's begin at `start` (what introduces
     them may be neither's) and go on as far as `reach` says; within a sentence, the writer goes on at `end`."""
 
-    __slots__ = ("own", "start", "reach", "end")
-
-    def __init__(self, own: int, start: int, reach: int, end: int | None = None) -> None:
-        self.own = own
-        self.start = start
-        self.reach = reach
-        self.end = end
+    own: int
+    start: int
+    reach: int
+    end: int | None = None
 
 
 def make_triple(subject: str, predicate: str, object: str, marks: Triple | None = None) -> Triple:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from memctl.core.language.patterns import ANYWHERE, Hinted
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 OWN = "own"  # the frame of what people say of themselves in passing
 
 
-class Rule:
+class Rule(Value):
     """`strength` is how sure it is that what matches is a lasting statement, in [0, 1].
 
     `triggers`: words one of which the sentence must have for the pattern to be tried; for Chinese, strings it must
@@ -31,42 +32,16 @@ class Rule:
     So triggers and hints are what little else has, and what needs different ones is a pattern of its own.
     """
 
-    __slots__ = (
-        "name",
-        "type",
-        "strength",
-        "triggers",
-        "patterns",
-        "section",
-        "topic",
-        "correction",
-        "imperative",
-        "frame",
-    )
-
-    def __init__(
-        self,
-        name: str,
-        type: str,
-        strength: float,
-        triggers: tuple[str, ...],
-        patterns: tuple[Hinted, ...],
-        section: str = "",
-        topic: str = "",
-        correction: bool = False,
-        imperative: bool = False,
-        frame: str = "",
-    ) -> None:
-        self.name = name
-        self.type = type
-        self.strength = strength
-        self.triggers = triggers
-        self.patterns = patterns
-        self.section = section
-        self.topic = topic
-        self.correction = correction
-        self.imperative = imperative
-        self.frame = frame
+    name: str
+    type: str
+    strength: float
+    triggers: tuple[str, ...]
+    patterns: tuple[Hinted, ...]
+    section: str = ""
+    topic: str = ""
+    correction: bool = False
+    imperative: bool = False
+    frame: str = ""
 
     @property
     def asked_for(self) -> bool:

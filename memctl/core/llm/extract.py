@@ -25,6 +25,7 @@ from memctl.model.prompt_frame import MODEL_PROMPT_MARK
 from memctl.model.record import VERSION, dump
 from memctl.model.text.lines import normal_form, one_line
 from memctl.model.turn import is_own
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -100,35 +101,24 @@ def _silent(message: str) -> None:
     """Tell nobody."""
 
 
-class ModelExtractor:
+class ModelExtractor(Value):
     """Asks a model about conversations. `held` returns the known memories; the model sees the `number` most relevant
     ones. `report` is told which of its notes were passed over."""
 
-    def __init__(
-        self,
-        model: Model,
-        settings: Settings,
-        held: Callable[[], Sequence[Memory]],
-        *,
-        roles: Sequence[str],
-        number: int = 0,
-        now: str,
-        report: Report = _silent,
-    ) -> None:
-        self._model = model
-        self._settings = settings
-        self._held = held
-        self._roles = roles
-        self._number = number
-        self._now = now
-        self._report = report
+    model: Model
+    settings: Settings
+    held: Callable[[], Sequence[Memory]]
+    roles: Sequence[str]
+    now: str
+    report: Report
+    number: int = 0
 
     def candidates(self, turns: Iterable[Record]) -> Iterator[Record]:
         """Yield the candidates that the model finds in the conversations, window by window. Raises Unavailable if it
         fails."""
-        for window in windows(self._near(with_own_sentences(turns)), self._settings.integer("extract.window")):
+        for window in windows(self._near(with_own_sentences(turns)), self.settings.integer("extract.window")):
             news = [turn for turn in window if not turn.get("met")]
-            if is_worth_asking(news, self._roles):
+            if is_worth_asking(news, self.roles):
                 known = self.known(window)
                 prompt = self.prompt(window, known)
                 plain, check = self._shape == "lines", partial(objection, window=news)
@@ -136,9 +126,9 @@ class ModelExtractor:
                 template = self._template(window)
                 operations = [one for one in found if not _is_copied(one.text, template, window)]
                 if len(operations) < len(found):
-                    self._report(f"{len(found) - len(operations)} notes of the model repeat its prompt: passed over")
+                    self.report(f"{len(found) - len(operations)} notes of the model repeat its prompt: passed over")
                 yield from candidates_of(
-                    operations, news, known=known, roles=self._roles, now=self._now, report=self._report
+                    operations, news, known=known, roles=self.roles, now=self.now, report=self.report
                 )
 
     def _near(self, turns: Iterable[Record]) -> Iterator[Record]:
@@ -146,7 +136,7 @@ class ModelExtractor:
         before: deque[Record] = deque(maxlen=_BEFORE)
         new = False
         for turn in turns:
-            new = not turn.get("met") if turn["role"] in self._roles else new
+            new = not turn.get("met") if turn["role"] in self.roles else new
             if new:
                 yield from before
                 before.clear()
@@ -158,29 +148,27 @@ class ModelExtractor:
         return build_prompt(self._template(window), window, known)
 
     def _template(self, window: Sequence[Record]) -> str:
-        language = self._settings.text("extract.language")
+        language = self.settings.text("extract.language")
         name = "extract-lines" if self._shape == "lines" else "extract"
-        return self._model.template(name, prompt_language(window) if language == "auto" else language)
+        return self.model.template(name, prompt_language(window) if language == "auto" else language)
 
     def known(self, window: Sequence[Record]) -> list[Memory]:
         """Return the memories most relevant to the window, best first."""
-        if not self._number:
+        if not self.number:
             return []
         from memctl.core.retrieval.query import parse_query
         from memctl.core.retrieval.ranking import rank
 
         query = parse_query(" ".join(turn["text"][:1000] for turn in window if turn["role"] == "user"), plain=True)
-        held = [
-            memory for memory in self._held() if not (memory.archived or memory.pending or memory.inject == "never")
-        ]
-        return [hit.memory for hit in rank(query, held, now=self._now, limit=self._number)]
+        held = [memory for memory in self.held() if not (memory.archived or memory.pending or memory.inject == "never")]
+        return [hit.memory for hit in rank(query, held, now=self.now, limit=self.number)]
 
     @property
     def _shape(self) -> str:
-        return self._settings.text("llm.shape")
+        return self.settings.text("llm.shape")
 
     def _answer(self, prompt: str) -> str:
-        return self._model.answer(prompt, SCHEMAS[self._shape], GRAMMARS[self._shape])
+        return self.model.answer(prompt, SCHEMAS[self._shape], GRAMMARS[self._shape])
 
 
 def windows(turns: Iterable[Record], size: int) -> Iterator[list[Record]]:

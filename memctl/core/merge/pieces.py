@@ -6,6 +6,7 @@ import re
 
 from memctl.model.change import chain_of
 from memctl.model.markdown.parse import Document, parse
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,16 +20,13 @@ _UNDERLINE = re.compile(r" {0,3}(=+|-+)[ \t]*$")
 _ATX = re.compile(r" {0,3}#")
 
 
-class Piece:
+class Piece(Value):
     """A piece of a file. `key` is the same in every version of the file; `lines` are unchanged, without surrounding
     blank lines; `memory` is None for a heading or a text."""
 
-    __slots__ = ("key", "lines", "memory")
-
-    def __init__(self, key: Key, lines: list[str], memory: Memory | None = None) -> None:
-        self.key = key
-        self.lines = lines
-        self.memory = memory
+    key: Key
+    lines: list[str]
+    memory: Memory | None = None
 
     @property
     def is_heading(self) -> bool:

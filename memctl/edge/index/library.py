@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from memctl.model.value import Value
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -33,28 +35,18 @@ def is_indexed(tree: Tree) -> bool:
     return os.path.exists(path_of(tree.root))
 
 
-class Library:
+class Library(Value):
     """`digest` computes the digest of a file's memories. Without `use`, only the files are read; without `keeps`, no
     index is written. `hides` names the projects of the user's tree whose memories do not count. `elsewhere` has the
     memories of teams whose indexes are on a server."""
 
-    def __init__(
-        self,
-        trees: Sequence[Tree],
-        digest: Callable[[Sequence[Memory], str], Digest],
-        *,
-        use: bool = True,
-        keeps: bool = True,
-        hides: Callable[[str], bool] | None = None,
-        elsewhere: Elsewhere | None = None,
-    ) -> None:
-        self.trees = trees
-        self.elsewhere = elsewhere
-        self.digest = digest
-        self.use = use
-        self.keeps = keeps
-        self.hides = hides
-        self._indexes: list[TreeIndex] = []
+    trees: Sequence[Tree]
+    digest: Callable[[Sequence[Memory], str], Digest]
+    use: bool = True
+    keeps: bool = True
+    hides: Callable[[str], bool] | None = None
+    elsewhere: Elsewhere | None = None
+    _indexes: Sequence[TreeIndex] = ()
 
     def answer(self, ask: Callable[[list[Segment]], Answer], shown: Callable[[Answer], Iterable[Memory]]) -> Answer:
         """Return the result of `ask` on the memories; `shown` returns the memories that it depends on.

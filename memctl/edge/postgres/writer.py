@@ -26,6 +26,7 @@ from memctl.model.segment import (
 )
 from memctl.model.tables.settings import LIMITS
 from memctl.model.text.lines import fingerprint_of_bytes
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -121,16 +122,13 @@ class _File:
         return [data[name].hex() for name in WIDTHS]
 
 
-class Sent:
+class Sent(Value):
     """The number of files that were sent, taken out, and left as they were."""
 
-    __slots__ = ("files", "gone", "memories", "same")
-
-    def __init__(self, files: int, gone: int, same: int, memories: int) -> None:
-        self.files = files
-        self.gone = gone
-        self.same = same
-        self.memories = memories
+    files: int
+    gone: int
+    same: int
+    memories: int
 
 
 def _key(scope: str, path: str) -> int:

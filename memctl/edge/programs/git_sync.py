@@ -12,6 +12,7 @@ import time
 from memctl.edge.programs import git
 from memctl.model.errors import Busy, InputError, Unavailable, UsageError, WriteError
 from memctl.model.paths import LOCAL, is_local_state
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,15 +33,12 @@ _OF_A_HOOK = ("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_O
               "GIT_QUARANTINE_PATH", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE")  # fmt: skip
 
 
-class Remote:
+class Remote(Value):
     """The remote branch that a tree is exchanged with. `name` and `branch` as git names them."""
 
-    __slots__ = ("branch", "name", "root")
-
-    def __init__(self, root: str, name: str, branch: str) -> None:
-        self.root = root
-        self.name = name
-        self.branch = branch
+    root: str
+    name: str
+    branch: str
 
     @property
     def ref(self) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from memctl.model.value import Value
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -10,29 +12,18 @@ CLAUDE, BASIC_MEMORY, OBSIDIAN, NOTES = "claude-code", "basic-memory", "obsidian
 CLIENTS = (CLAUDE, BASIC_MEMORY, OBSIDIAN, NOTES)
 
 
-class Note:
+class Note(Value):
     """A note: its `path` inside the directory that is imported, its text, and its front matter as YAML gives it.
     `origin` is the path with the name of the directory above, for people; `directory` is the project it belongs to,
     `beside` the names of the notes in the same directory."""
 
-    def __init__(
-        self,
-        path: str,
-        text: str,
-        front: dict[str, Any],
-        *,
-        client: str = NOTES,
-        origin: str = "",
-        directory: str = "",
-        beside: frozenset[str] = frozenset(),
-    ) -> None:
-        self.path = path
-        self.text = text
-        self.front = front
-        self.client = client
-        self.origin = origin or path
-        self.directory = directory
-        self.beside = beside
+    path: str
+    text: str
+    front: dict[str, Any]
+    client: str
+    origin: str
+    directory: str = ""
+    beside: frozenset[str] = frozenset()
 
     @property
     def stem(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from memctl.model.text.dates import days_in_month, iso_date, ordinal
+from memctl.model.value import Value
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _MONTH = (
@@ -40,15 +41,12 @@ _NUMBERS = {"a": 1, "an": 1, "few": 3, "two": 2, "three": 3, "four": 4, "five": 
 _UNITS = {"day": 1, "week": 7, "month": 30, "year": 365, "天": 1, "周": 7, "星期": 7, "月": 30, "年": 365}
 
 
-class AskedSpan:
+class AskedSpan(Value):
     """A span of day numbers, both ends included. With `year` false it recurs every year."""
 
-    __slots__ = ("first", "last", "year")
-
-    def __init__(self, first: int, last: int, year: bool = True) -> None:
-        self.first = first
-        self.last = last
-        self.year = year
+    first: int
+    last: int
+    year: bool = True
 
     def nearness(self, day: int) -> float:
         """Return 1 for a day inside, less for days outside. Later days count as nearer, because people report events
