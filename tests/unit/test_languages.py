@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 from pathlib import Path
 
 import pytest
@@ -45,10 +46,8 @@ def test_a_part_has_all_that_is_asked_of_it(language: Language) -> None:
         module = getattr(language, part)
         for asked in shapes[str(Language.__annotations__[part])]:
             if isinstance(asked, ast.FunctionDef):
-                code = getattr(module, asked.name).__code__
-                named = [each.arg for each in asked.args.kwonlyargs]
-                assert code.co_argcount == len(asked.args.args) - 1, asked.name
-                assert [*code.co_varnames[code.co_argcount :][: code.co_kwonlyargcount]] == named, asked.name
+                named = {each.arg: each for each in asked.args.kwonlyargs}
+                inspect.signature(getattr(module, asked.name)).bind(*asked.args.args[1:], **named)
             elif isinstance(asked, ast.AnnAssign) and isinstance(asked.target, ast.Name):
                 assert hasattr(module, asked.target.id)
 

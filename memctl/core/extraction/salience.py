@@ -24,25 +24,10 @@ for _name, _members in (
     for _member in _members:
         _CLASSES.setdefault(_member, []).append(_name)
 _SUBJECTS = frozenset(["i", "we", "i've", "we've", "i'd", "we'd"])
-_ADVERBS = frozenset(
-    [
-        "just",
-        "also",
-        "actually",
-        "even",
-        "finally",
-        "recently",
-        "already",
-        "never",
-        "once",
-        "both",
-        "all",
-        "have",
-        "had",
-        "really",
-        "still",
-    ]
-)
+_ADVERBS = frozenset((
+    "just", "also", "actually", "even", "finally", "recently", "already", "never", "once", "both", "all", "have", "had",
+    "really", "still",
+))  # fmt: skip
 _CONTINUOUS = frozenset(["i'm", "we're", "been", "was", "were", "am", "are"])
 _SHORTEST_DOING = 5  # letters of a word in -ing
 _NAMES = Lazy(r"(?<=[a-z,;:0-9'] )[\"“]?[A-Z][a-zA-Z]*[a-z]")

@@ -260,6 +260,16 @@ class Voice(Value):
     end: int | None = None
 
 
+def never(*asked: object, **circumstances: object) -> bool:
+    """Nothing: the answer of a language that does not have what is asked."""
+    return False
+
+
+def unchanged(text: str, *beside: object) -> str:
+    """The text: the answer of a language that has nothing to change in it."""
+    return text
+
+
 def make_triple(subject: str, predicate: str, object: str, marks: Triple | None = None) -> Triple:
     """A triple, with those of the marks that say how it holds."""
     return {"subject": subject, "predicate": predicate, "object": object} | {

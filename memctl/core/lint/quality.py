@@ -19,23 +19,10 @@ _FEW = 2  # words with a meaning of their own that a statement needs
 _NO_REFERENT = re.compile(
     r"(?:it|this|that|these|those|they|he|she|there)(?:'s|’s)?\s|[它他她]|[这那](?!家|里|边|种|个|位|次)", re.IGNORECASE
 )
-_NO_HEADING = frozenset(
-    (
-        "notes",
-        "note",
-        "misc",
-        "miscellaneous",
-        "other",
-        "others",
-        "general",
-        "stuff",
-        "笔记",
-        "杂项",
-        "其他",
-        "其它",
-        "备注",
-    )
-)
+_NO_HEADING = frozenset((
+    "notes", "note", "misc", "miscellaneous", "other", "others", "general", "stuff", "笔记", "杂项", "其他", "其它",
+    "备注",
+))  # fmt: skip
 
 
 class Care:

@@ -99,24 +99,9 @@ _CHINESE_USED = Lazy(
 )
 _BEFORE = 40  # characters before a password that may say whose it is
 _HINTS = (
-    "pass",
-    "pw",
-    "code",
-    "pin",
-    "combination",
-    "cvv",
-    "cvc",
-    "login",
-    "log in",
-    "sign",
-    "cred",
-    "account",
-    "user",
-    "admin",
-    " key",
-    "secret",
-    "unlock",
-)
+    "pass", "pw", "code", "pin", "combination", "cvv", "cvc", "login", "log in", "sign", "cred", "account", "user",
+    "admin", " key", "secret", "unlock",
+)  # fmt: skip
 _NEAR_HINTS = ("pass", "pw", "secret", "bearer", " key", "otp", " in ", "cred", "密", "口令", "令牌", "凭据", "登录")
 _CHINESE_HINTS = ("密码", "密碼", "口令", "暗号", "pin", "码", "登录", "登陆", "账号", "帐号", "账户", "用户名", "账密")
 _NUMBER = Lazy(r"\d[\d -]{2,16}\d$|\d{4,16}$")

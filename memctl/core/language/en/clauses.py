@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.language.en.word_classes import words_in
+from memctl.core.language.language import never, unchanged
 from memctl.core.language.patterns import Hinted, Lazy
 from memctl.core.language.sentences import QUOTATION, any_of, in_lower_case
 
@@ -170,11 +171,6 @@ def without_asking(text: str) -> str:
     return text[ends[first][1] : ends[last][0]]
 
 
-def is_of_who_was_named(text: str) -> bool:
-    """Nothing: an English sentence about her may stand alone, by its rule."""
-    return False
-
-
 def leans(text: str) -> bool:
     """Whether a sentence needs the one before it."""
     return bool(_LEANS().match(text.lower()))
@@ -201,21 +197,6 @@ def without_courtesy(text: str) -> str:
     return text[asks.end() if asks else 0 : agrees.start() if agrees else len(text)].rstrip("?？ ")
 
 
-def with_subject(clause: str, before: str) -> str:
-    """A clause behind one of its writer, as it stands: an English one without a subject stays as it is."""
-    return clause
-
-
-def joined(text: str) -> str:
-    """Sentences of one statement as they are written beside each other."""
-    return text
-
-
-def is_by_another(text: str) -> bool:
-    """Whether a sentence is a line of a play or a chat, with the name of its speaker before it."""
-    return False
-
-
-def without_stage_directions(text: str) -> str:
-    """A sentence without what its writer plays: nothing that English writes in brackets."""
-    return text
+# an English clause stands as it is: its subject is written, and what its writer plays is not
+with_subject = joined = without_stage_directions = unchanged
+is_of_who_was_named = is_by_another = never

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memctl.core.language.en.dates.relative import tense
 from memctl.core.language.en.rules.meant import is_meant
 from memctl.core.language.en.task import announces_a_text
-from memctl.core.language.language import QUESTION, REQUEST, STATEMENT, SUPPOSED
+from memctl.core.language.language import QUESTION, REQUEST, STATEMENT, SUPPOSED, never
 from memctl.core.language.patterns import Hinted, Lazy
 from memctl.core.language.sentences import any_of
 
@@ -258,11 +258,6 @@ def hands_over(text: str) -> bool:
     return bool(_PLAYS().match(lower)) or (marked and bool(_HANDS_OVER().search(lower))) or announces_a_text(text)
 
 
-def takes_back(text: str) -> bool:
-    """Nothing: no English message of those at hand takes back what stood before."""
-    return False
-
-
 def confides(text: str) -> bool:
     """Whether the writer asks that what they say goes no further, or is not kept."""
     return _CONFIDES.found_in(text.lower())
@@ -276,3 +271,6 @@ def is_hedged(plain: str) -> bool:
 def is_passing(plain: str) -> bool:
     """Whether a sentence says that it holds for some hours: "my fan is loud today", but not what happened today."""
     return (_FOR_HOURS.found_in(plain) and tense(plain) >= 0) or (_SOON.found_in(plain) and tense(plain) > 0)
+
+
+takes_back = never  # no English message of those at hand does

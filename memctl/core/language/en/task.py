@@ -19,11 +19,10 @@ from memctl.core.language.en.frame_words import (
     TEXTS,
 )
 from memctl.core.language.en.word_classes import words_in
+from memctl.core.language.language import never
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from memctl.core.language.language import Sentence
 
 
@@ -147,16 +146,6 @@ def is_about_the_task(sentence: Sentence, among_people: bool) -> bool:
     return rule.type in ("fact", "preference") and points_at_the_task(sentence)
 
 
-def is_of_a_stranger(sentence: Sentence) -> bool:
-    """Nothing: the words of a sentence tell it well enough."""
-    return False
-
-
-def serves(sentence: Sentence, requests: Sequence[str], *, beside: bool, short: bool) -> bool:
-    """Nothing: the words of a sentence tell it well enough."""
-    return False
-
-
 def handles_a_text(text: str) -> bool:
     """Whether a sentence asks to do something with a text that stands in the message."""
     words = [word.strip(".,:;!?\"'()") for word in text.lower().split()]
@@ -190,3 +179,6 @@ def announces_a_text(text: str) -> bool:
     if not shown and (words[:1] != ["i"] or _UPLOADED.isdisjoint(words)):
         return False
     return "@" not in text and not TEXTS.isdisjoint([word.strip(".,:;!") for word in words[2:7]])
+
+
+is_of_a_stranger = serves = never  # the words of a sentence tell it well enough

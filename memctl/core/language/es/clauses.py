@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memctl.core.language.es.word_classes import ACCENTS, KIN
+from memctl.core.language.language import never, unchanged
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.sentences import QUOTATION
 
@@ -70,11 +71,6 @@ def without_asking(text: str) -> str:
     return text[: asking.start()] if asking else text
 
 
-def is_of_who_was_named(text: str) -> bool:
-    """Nothing: Spanish leaves its subjects out."""
-    return False
-
-
 def leans(text: str) -> bool:
     """Whether a sentence needs the one before it."""
     return bool(_LEANS().match(plain(text)))
@@ -91,26 +87,11 @@ def without_opening(text: str) -> str:
     return text[opening.end() :] if opening else text
 
 
-def without_courtesy(text: str) -> str:
-    """The text: no Spanish question is read as an instruction."""
-    return text
-
-
-def with_subject(clause: str, before: str) -> str:
-    """A clause behind one of its writer, as it stands: a Spanish one without a subject is left with what it follows."""
-    return clause
-
-
-def joined(text: str) -> str:
-    """Sentences of one statement as they are written beside each other."""
-    return text
-
-
 def is_by_another(text: str) -> bool:
     """Whether a sentence is a line of a play: with a dash before it."""
     return text.startswith("—")
 
 
-def without_stage_directions(text: str) -> str:
-    """A sentence without what its writer plays: nothing that Spanish writes in brackets."""
-    return text
+# a Spanish clause stands as it is: it may leave its subject out, and no question is read as an instruction
+with_subject = joined = without_courtesy = without_stage_directions = unchanged
+is_of_who_was_named = never

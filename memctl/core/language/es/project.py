@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memctl.core.language.es.clauses import plain
 from memctl.core.language.es.word_classes import KIN
-from memctl.core.language.language import OF_PERSON
+from memctl.core.language.language import OF_PERSON, never
 from memctl.core.language.patterns import Lazy
 
 _NAMED = Lazy(
@@ -37,6 +37,4 @@ def is_of_home(text: str) -> bool:
     return _HOME().search(plain(text)) is not None
 
 
-def states_fact(text: str) -> bool:
-    """Nothing: Spanish has no rules for what a project is, beyond those that name it."""
-    return False
+states_fact = never  # no rules say what a project is, beyond those that name it

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memctl.core.language.language import never
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.zh.script import normalize_chinese
 
@@ -133,12 +134,10 @@ def retyped(text: str, place: Place) -> Place:
     return place
 
 
-def is_own_device(text: str) -> bool:
-    """Nothing: rules file what Chinese says of devices."""
-    return False
-
-
 def _is_anothers(text: str) -> bool:
     """Whether what sounds like a preference is said of somebody else: 我妈不吃辣, but not 我妈做的菜我最爱吃."""
     found = _SOMEBODY().match(text)
     return found is not None and not any(map(text[found.end() :].__contains__, _SELF))
+
+
+is_own_device = never  # rules file what Chinese says of devices

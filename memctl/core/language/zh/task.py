@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from memctl.core.language.language import never
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.zh.patterns import FAMILY
 
@@ -164,16 +165,6 @@ def is_about_the_task(sentence: Sentence, among_people: bool) -> bool:
     return not lasting and is_at_hand(sentence.plain)
 
 
-def points_at_the_task(sentence: Sentence) -> bool:
-    """Nothing: no instruction of those that rules find is about one answer."""
-    return False
-
-
-def leans_on_the_task(text: str) -> bool:
-    """Nothing: what is to be remembered stands alone."""
-    return False
-
-
 def is_of_a_stranger(sentence: Sentence) -> bool:
     """Whether a sentence tells of somebody whom its writer does not place: an exercise's 小明."""
     return _STRANGER().match(sentence.plain) is not None and "我" not in sentence.plain
@@ -222,3 +213,7 @@ def _is_of_another(sentence: Sentence) -> bool:
     """Whether a sentence is about somebody who is none of the family."""
     rule = sentence.rule
     return rule is not None and rule.topic == "people" and not _OF_FAMILY().match(sentence.plain)
+
+
+points_at_the_task = never  # no instruction of those that rules find is about one answer
+leans_on_the_task = never  # what is to be remembered stands alone

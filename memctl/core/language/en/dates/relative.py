@@ -20,27 +20,12 @@ from memctl.core.language.en.word_classes import WEEKDAYS as NAMES_OF_DAYS
 from memctl.core.language.patterns import Lazy
 from memctl.model.text.dates import day_number, iso_date
 
-_NUMBERS = {
-    word: number
-    for number, words in enumerate(
-        [
-            "zero",
-            "a an one",
-            "two couple",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "eleven",
-            "twelve",
-        ]
-    )
-    for word in words.split()
-} | {"fifteen": 15, "twenty": 20, "thirty": 30}
+_COUNTED = (
+    "zero", "a an one", "two couple", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+)  # fmt: skip
+_NUMBERS = {word: number for number, words in enumerate(_COUNTED) for word in words.split()}
+_NUMBERS |= {"fifteen": 15, "twenty": 20, "thirty": 30}
 _FROM_NOW_ON = Lazy(r"(?i)[^.;]{0,20}?\b(?:now|these days)\b")  # after a day, these words mean every week
 _EVERY_WEEK = Lazy(r"(?i) (?:morning|afternoon|evening|night)s\b")  # after a day
 WEEKDAYS = {form: place for place, name in enumerate(NAMES_OF_DAYS) for form in (name, name[:3])}
