@@ -9,7 +9,7 @@ from memctl.edge.config import load as settings_files
 from memctl.edge.config import paths
 from memctl.edge.config.switch import is_off_by_environment, off_file
 from memctl.edge.config.trust import PROJECT_DIRECTORY, is_foreign, is_link_of_others, is_trusted, project_root
-from memctl.edge.log.in_flight import is_wiping
+from memctl.edge.log.in_flight import is_unfinished
 from memctl.edge.store.tree import Tree
 from memctl.edge.stream import put, say, use_colour
 from memctl.model.errors import InputError, MemctlError, NotFound, Unavailable, UsageError
@@ -64,7 +64,7 @@ class Workspace:
         self.trees = self._trees()
         if self.named and not to_make:
             paths.need_tree(self.named)
-        self._finish_purges()
+        self._finish_interrupted()
         self._projects: Projects | None = None
         self._part: ProjectPart | None = None
         self._has_part = False
@@ -174,10 +174,11 @@ class Workspace:
                 settings_files.override(settings, option.setting, self.call.values[option.name], f"--{option.name}")
         return settings
 
-    def _finish_purges(self) -> None:
-        """Finish a purge that was interrupted. If a purge is running, its process holds the lock and finishes it."""
+    def _finish_interrupted(self) -> None:
+        """Finish an operation that was interrupted, so that no reader sees a part of it. If it is still running, its
+        process holds the lock and finishes it."""
         for tree in self.trees:
-            if is_wiping(tree.root):
+            if is_unfinished(tree.root):
                 try:
                     with self._writer(tree, wait=0):
                         pass

@@ -12,6 +12,7 @@ import pytest
 from support.program import Program
 
 from memctl.edge.log.journal import Journal
+from memctl.edge.store.lock import Lock
 from memctl.edge.store.tree import Tree
 
 LINE = "- A line that is being written (created:: 2026-08-01) ^mnew1"
@@ -52,14 +53,24 @@ def test_half_a_line_that_is_being_written_is_passed_over(program: Program, tree
     for length in range(1, len(data)):
         path.write_bytes(whole + data[:length])
         assert texts(tree) == ["Likes tea"], length
-    for words in ("list", "search tea", "search tea --no-index"):
-        out = program(*words.split(), env={"MEMCTL_TREE": str(tree)}).out
-        assert "Likes tea" in out and "being" not in out
+    with Lock(str(tree), "add", 0):
+        for words in ("list", "search tea", "search tea --no-index"):
+            out = program(*words.split(), env={"MEMCTL_TREE": str(tree)}).out
+            assert "Likes tea" in out and "being" not in out
     path.write_bytes(whole + data + b"\n")
     assert len(texts(tree)) == 2
     path.write_bytes(whole + data[:20])
-    assert program("add", "The next one", env={"MEMCTL_TREE": str(tree)}).status == 0
+    assert "being" in program("list", env={"MEMCTL_TREE": str(tree)}).out  # its writer is gone
     assert path.read_bytes() == whole + data + b"\n"
+
+
+def test_the_journal_of_a_clone_is_not_carried_out(program: Program, tmp_path: Path) -> None:
+    tree = tmp_path / "clone/.memory"
+    (tree / "topics").mkdir(parents=True)
+    (tree / ".memctl").mkdir()
+    in_flight(tree)
+    assert program("list", "--project", tree.parent).status in (0, 1, 66)
+    assert not (tree / "topics/t.md").exists()
 
 
 def test_a_file_that_ends_without_a_line_end_is_read_to_its_end(tree: Path) -> None:

@@ -43,6 +43,7 @@ STREAM = '{"text":"Now uses pnpm instead of npm for the JavaScript shop","channe
     '{"text":"Works at Acme in Bonn","channel":"user"}\n{"op":"forget","target":"%s","channel":"user"}\n'  # fmt: skip
 
 PROMPT = '{"session_id":"s1","hook_event_name":"UserPromptSubmit","prompt":"Where does the kettle stand?","cwd":"/"}'
+IMPORTED = '{"v":1,"kind":"memory","text":"Came by import, %s","path":"topics/%s.md"}\n'
 
 # name → (words, what is on stdin); %(kettle)s is the id of the memory that speaks of a kettle
 COMMANDS: dict[str, tuple[tuple[str, ...], str]] = {
@@ -63,7 +64,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], str]] = {
     "add to the inbox": (("add", "A new thing to know", "--topic", "tea"), ""),
     "take in the inbox": (("add", "A new thing to know", "--topic", "tea"), ""),
     "set": (("set", "%(kettle)s", "importance=0.4", "review=2027-01-01"), ""),
-    "review": (("review", "--refuse", "mpend1"), ""),
+    "review --llm": (("review", "--llm", "sh -c 'grep -q finch && echo [KEEP] || echo [DELETE]'"), ""),
     "review --promote": (("review", "--promote", "mpend1"), ""),
     "agent": (("agent", "ada", "--trust", "+5", "--point", "Met over tea"), ""),
     "decay --purge": (("decay", "--purge", "--yes", "--now", "2029-03-01"), ""),
@@ -71,7 +72,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], str]] = {
     "lint --fix of conflicts": (("lint", "--fix", "--quiet"), ""),
     "undo of lint --fix": (("undo",), ""),
     "capture": (("capture", "--again", "-"), '{"role":"user","content":"I am allergic to peanuts."}\n'),
-    "import": (("import",), '{"v":1,"kind":"memory","id":"mzzz9","text":"Came by import","path":"topics/in.md"}\n'),
+    "import": (("import",), IMPORTED % ("one", "in") + IMPORTED % ("two", "tea")),
     "inject --consume": (("inject", "--consume", "-q", "kettle"), ""),
     "lint --accept": (("lint", "--accept", "--quiet"), ""),
     "config": (("config", "inject.budget", "1500"), ""),
@@ -90,7 +91,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], str]] = {
 # commands that change no memory and no file of the user's, only what memctl notes of its own
 SILENT = frozenset(("hook", "used"))
 # git's own calls are its own: only those of memctl are cut off
-OF_MEMCTL_ALONE = frozenset(("sync",))
+OF_MEMCTL_ALONE = frozenset(("sync", "review --llm"))
 CONFLICT = (
     "<<<<<<< ours\n- One side ^mcon1\n=======\n- One side #tag ^mcon1\n- Ano\u200bther ^mcon2\n>>>>>>> theirs\n"
     "- Twice the id ^mcon1"
@@ -102,7 +103,10 @@ WORDS = (b"quokka", b"zinnia", b"quincunx", b"marmalade", b"wombat")
 # what the tree of a command has besides
 WAITS = f"- Waits for a person (created:: {TODAY}) (channel:: assistant) (status:: pending) ^mpend1"
 MORE = {
-    **dict.fromkeys(("review", "review --promote"), WAITS),
+    "review --promote": WAITS,
+    "review --llm": "\n".join(
+        f"- Feeds the {bird} (created:: {TODAY}) (until:: 2026-01-01) ^m{bird}" for bird in ("finch", "robin", "wren")
+    ),
     "lint --fix of conflicts": CONFLICT,
     "undo of lint --fix": CONFLICT,
     "lint --fix": f"- Has a hid\u200bden sign (created:: {TODAY}) ^mhid1",
@@ -367,6 +371,7 @@ class CutOff(NamedTuple):
         assert "killed by SIGKILL" in seen
         assert self.bench.memctl("list", "--all").status == 0
         where = f"{self.name}: killed at {call} {number}"
+        assert self.bench.state() in (self.before, self.after), where
         assert self.bench.alarms() <= self.alarms, where
         assert not self.bench.scraps(), where
         self._check_next(where, acknowledged=False)

@@ -27,9 +27,14 @@ def without_unfinished(root: str, path: str, data: bytes) -> bytes:
     return data
 
 
-def is_wiping(root: str) -> bool:
-    """Whether a purge of the tree at `root` is in progress or was interrupted."""
-    return _ending(root) == _WIPE
+def is_unfinished(root: str) -> bool:
+    """Whether an operation on the tree at `root` is in progress or was interrupted. A clone may bring a journal that
+    says so: it is not believed."""
+    if _ending(root) not in (_OPEN, _WIPE):
+        return False
+    from memctl.edge.log.journal import Journal  # rarely needed, and it imports json
+
+    return Journal(root).is_believed()
 
 
 def _ending(root: str) -> bytes:
