@@ -172,11 +172,11 @@ class _Capture:
                 self._learn(source, where, intake, look)
                 self.looks += [look] if look else []
         except (NotFound, InputError) as error:
-            self.problem = (
-                "" if look and look.unfinished else str(error)
-            )  # an unfinished file may show its format later
-            if self.swept or (look and look.unfinished):
-                if self.call.flag("verbose") or (self.problem and client):
+            early = bool(look and look.unfinished)  # it may show its format later
+            self.problem = "" if early else str(error)
+            if self.swept or early:
+                by_hand = not (self.swept or self.call.flag("auto"))
+                if self.call.flag("verbose") or (self.problem and client) or by_hand:
                     stream.say(f"capture: {error}")
             elif self.alone:
                 raise

@@ -83,6 +83,9 @@ def run(call: Call) -> int:
 
 def _short(call: Call, name: str) -> str:
     """Return the action of `config NAME [VALUE]`, after moving its words to the arguments of that action."""
+    setting, equals, value = name.partition("=")
+    if equals and setting in SETTINGS:
+        raise UsageError(f"config: write a space instead of =: memctl config {setting} {quote(value)}")
     if call.given("value"):
         raise UsageError(f"config: {name} takes one value: quote it, or begin with set")
     action = "set" if call.given("key") else "get"

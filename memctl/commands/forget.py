@@ -52,7 +52,9 @@ COMMAND = Command(
     "finishes it. Only the tombstones stay, outside the tree. They and their key never leave this machine, so nobody "
     "can guess the words, but another machine may learn them again. At a terminal, forget --purge always asks first. "
     "It names the places in git that still have the words.",
-    arguments=(Argument("id", "Ids of memories, or the words of a query.", kind="id", many=True),),
+    arguments=(
+        Argument("id", "Ids of memories, ^ and the beginning of an id, or the words of a query.", kind="id", many=True),
+    ),
     options=(
         options.YES,
         Option("all", "Forget every memory that is not pinned or core.", kind="flag"),

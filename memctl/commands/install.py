@@ -12,7 +12,7 @@ from memctl.edge.programs.own_path import own_path
 from memctl.edge.programs.scheduled import record
 from memctl.edge.store.scaffold import make_tree
 from memctl.edge.workspace import Workspace, need_no_incognito
-from memctl.model.clients.names import client_named
+from memctl.model.clients.names import client_named, unknown_client
 from memctl.model.errors import NOTHING, OK, InputError, UsageError
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
@@ -128,7 +128,7 @@ def _schedule(call: Call, program: str) -> int:
 def _known(word: str) -> str:
     name = client_named(word)
     if name not in CLIENTS:
-        raise UsageError(f"install: no client {word!r}: {', '.join(CLIENTS)}, {CRON}")
+        raise UsageError(f"install: {unknown_client(word, [*CLIENTS, CRON])}")
     return name
 
 

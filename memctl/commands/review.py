@@ -18,7 +18,7 @@ from memctl.edge.store.writer import Writer
 from memctl.edge.table import show_wrapped
 from memctl.edge.workspace import Workspace
 from memctl.model.change import REFUSED, Change
-from memctl.model.errors import NOTHING, OK
+from memctl.model.errors import NOTHING, OK, Unavailable
 from memctl.model.memory import Memory
 from memctl.model.record import memory_record
 from memctl.model.tables import options
@@ -255,7 +255,7 @@ def _ask(workspace: Workspace) -> int:
             at = _taken_back(workspace, found, done, at)
             continue
         if answer == "edit":
-            editor.edit(tree.inner(item.memory.path), item.memory.line)
+            _edit(tree, item.memory)
             continue
         if answer != "skip":
             action = "refuse" if answer == "archive" else answer
@@ -263,6 +263,14 @@ def _ask(workspace: Workspace) -> int:
             done.append((at, operation))
         at += 1
     return OK
+
+
+def _edit(tree: Tree, memory: Memory) -> None:
+    """Open the editor. If it fails, the review goes on with the same memory."""
+    try:
+        editor.edit(tree.inner(memory.path), memory.line)
+    except Unavailable as error:
+        stream.say(f"review: {error}")
 
 
 def _taken_back(workspace: Workspace, found: list[tuple[Tree, Waiting]], done: list[tuple[int, str]], at: int) -> int:

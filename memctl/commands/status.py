@@ -178,7 +178,8 @@ def _found_in(latest: str, note: dict[str, object] | None) -> str:
     if note and note.get("problem"):
         return f"warning: {note['problem']}"
     if note:
-        return f"last read {note.get('t')}: {note.get('turns')} turns"
+        turns = note.get("turns")
+        return f"last read {note.get('t')}: {turns} turn{'s' * (turns != 1)}"
     from memctl.edge.transcripts import detect  # only if capture has not read them yet
 
     try:

@@ -96,4 +96,4 @@ def _tell_of_later(workspace: Workspace, chosen: list[tuple[Tree, list[str]]]) -
     operation = Journal(tree.root).named(ids[0])
     for event in islice(events.operations(), 1):
         if operation and event["t"] > operation["t"]:
-            stream.say(f"undo: {event['changes'][0]['after']}: this stays; undo only undoes operations before it")
+            stream.say(f"undo: {event['changes'][0]['after']}, which is newer, stays as it is")

@@ -10,7 +10,7 @@ from memctl.edge.clients.table import CLIENTS
 from memctl.edge.log import events
 from memctl.edge.programs.scheduled import is_recorded, record
 from memctl.edge.workspace import need_no_incognito
-from memctl.model.clients.names import client_named
+from memctl.model.clients.names import client_named, unknown_client
 from memctl.model.errors import NOTHING, OK, Unavailable, UsageError
 from memctl.model.tables import options
 from memctl.model.tables.command import Argument, Call, Command, Example, Option
@@ -84,5 +84,5 @@ def _unschedule(call: Call, *, named: bool) -> dict[str, None]:
 def _known(word: str) -> str:
     name = client_named(word)
     if name not in CLIENTS:
-        raise UsageError(f"uninstall: no client {word!r}: {', '.join(CLIENTS)}")
+        raise UsageError(f"uninstall: {unknown_client(word, CLIENTS)}")
     return name

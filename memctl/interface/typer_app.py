@@ -23,6 +23,7 @@ from memctl.model.text.dates import is_date
 Runner = Callable[[Call], int]
 
 _VALUE = re.compile(r"^invalid value for '\[?([^']*?)\]?'(?: / '[^']*')*: ")
+_UNKNOWN = re.compile(r"^no such option: (\S+) \(possible options: (.*)\)$", re.I)
 _SUPERFLUOUS = re.compile(r"^got unexpected extra argument\(?s?\)? \((.*)\)$")
 EVERYWHERE = "Every command takes more options: memctl help options explains them."
 
@@ -49,7 +50,16 @@ def _reason(problem: str) -> str:
         "is not a valid float", "is not a number"
     )
     reason = reason[:1].lower() + reason[1:]
+    reason = _UNKNOWN.sub(_nearest, reason)
     return _SUPERFLUOUS.sub(r"too many words: \1", _VALUE.sub(r"\1: ", reason))
+
+
+def _nearest(unknown: re.Match[str]) -> str:
+    """Return Typer's message about an unknown option with the one that is most like it, not with all of them."""
+    from difflib import get_close_matches  # seldom needed
+
+    near = get_close_matches(unknown[1], unknown[2].split(", "), 1, 0)
+    return f"no such option: {unknown[1]}: did you mean {near[0]}?"
 
 
 def _without_braces(command: Command, text: str) -> str:

@@ -153,6 +153,16 @@ def test_ambiguous_ids_are_wrong_usage(memctl: InProcess, tree: Path) -> None:
     assert result.status == 64 and "goals.md:1, goals.md:2" in result.err
 
 
+def test_the_beginning_of_an_id_names_its_one_memory(memctl: InProcess, tree: Path) -> None:
+    (tree / "goals.md").write_text("- a ^mtwig\n- b ^mtwin\n", encoding="utf-8")
+    assert memctl("show", "^mtwin").out == memctl("show", "^mtwin").out != ""
+    result = memctl("forget", "^mtwi")
+    assert result.status == 64 and "^mtwi is ambiguous: mtwig, mtwin" in result.err
+    assert memctl("show", "mtwi").status == 1  # without ^ it is a word
+    assert memctl("clear", "^mtwig").status == 0
+    assert "mtwig" not in (tree / "goals.md").read_text() and "mtwin" in (tree / "goals.md").read_text()
+
+
 @pytest.mark.parametrize(
     ("query", "first"),
     [

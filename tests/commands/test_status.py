@@ -130,9 +130,9 @@ def test_of_each_client_when_it_was_last_read(memctl: InProcess, tree: Path, hom
     assert row(memctl, "client codex") == "1 transcript, never read (memctl capture --sweep)"
     assert memctl("capture", "--sweep").status == 0
     first = row(memctl, "client codex")
-    assert first.startswith("1 transcript, last read 20") and first.endswith(": 1 turns")
+    assert first.startswith("1 transcript, last read 20") and first.endswith(": 1 turn")
     memctl("capture", "--sweep")
-    assert row(memctl, "client codex").endswith(": 1 turns")
+    assert row(memctl, "client codex").endswith(": 1 turn")
 
 
 @pytest.mark.parametrize(

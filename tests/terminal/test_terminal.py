@@ -144,6 +144,16 @@ def test_review_opens_the_editor_at_the_line_where_it_is_now(place: Program) -> 
     ]
 
 
+def test_review_goes_on_after_an_editor_that_fails(place: Program) -> None:
+    place("add", "-", stdin='{"channel":"web","text":"The user owns a boat"}')
+    terminal = at_terminal(place, "EDITOR=false memctl review")
+    for answer in "ek":
+        terminal.expect(r"/1 .*a boat")
+        terminal.expect(r"uit\? ")
+        terminal.send(answer)
+    assert end(terminal)[0] == 0 and not place("review").out
+
+
 def test_review_at_the_end_of_the_input_stops(place: Program) -> None:
     place("add", "-", stdin='{"channel":"web","text":"The user owns a boat"}')
     terminal = at_terminal(place, "memctl review")

@@ -57,8 +57,16 @@ class IndexedMemories(TreeMemories):
         return {self.memory(number).key: project_in(self.memory(number), files) for number in found}
 
     def named(self, words: Iterable[str]) -> list[Memory]:
-        """Return the memories with one of these ids or handles."""
-        return self._in_order({number for word in words for number in self.numbers_of(word.removeprefix("^"))})
+        """Return the memories with one of these ids or handles, or the beginning of an id behind `^`."""
+        found: set[int] = set()
+        for word in words:
+            numbers = self.numbers_of(word.removeprefix("^"))
+            found.update(numbers or (self._begun(word[1:]) if word.startswith("^") else ()))
+        return self._in_order(found)
+
+    def _begun(self, key: str) -> list[int]:
+        """Return the numbers of the memories whose id begins so. It reads them all."""
+        return [number for number in self.corpus.numbers() if self.corpus.memory(number).id.startswith(key)]
 
     def concerned(self, keys: Iterable[str], wordings: Iterable[str]) -> list[Memory]:
         """Return at least those memories that count when the memories with these keys, which said these wordings, are

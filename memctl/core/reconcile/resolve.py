@@ -11,13 +11,17 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
 
 
+_LEAST = 2  # characters of a beginning of an id
+
+
 def is_key(word: str) -> bool:
     """Whether a word can only be an id (`^m7f3k`) or a handle (`~0f3a…`)."""
     return word.startswith(("^", "~"))
 
 
 def find_named(word: str, memories: Sequence[Memory]) -> Memory | None:
-    """Return the memory with this id or handle, or None if the word need not be an id.
+    """Return the memory with this id or handle, or None if the word need not be an id. `^` and the beginning of an id
+    will do.
 
     Raises NotFound for an unknown `^id` or `~handle`, UsageError if several memories match."""
     return Names(memories).find(word)
@@ -43,11 +47,20 @@ class Names:
         key = word.removeprefix("^")
         found = self._table(key.startswith("~")).get(key, [])
         if not found and is_key(word):
-            raise NotFound(describe_unknown(key))
+            return self._begun(key)
         if len(found) > 1:
             places = ", ".join(memory.place for memory in found[:3])
             raise UsageError(f"{key} is ambiguous: {places}: give each its own id")
         return found[0] if found else None
+
+    def _begun(self, key: str) -> Memory:
+        """Return the only memory whose id or handle begins so."""
+        found = [memory for memory in self._memories if len(key) >= _LEAST and memory.key.startswith(key)]
+        if not found:
+            raise NotFound(describe_unknown(key))
+        if len(found) > 1:
+            raise UsageError(f"^{key} is ambiguous: {', '.join(memory.key for memory in found[:3])}: write more of it")
+        return found[0]
 
     def _table(self, handles: bool) -> dict[str, list[Memory]]:
         """Return a table by id, or by handle for memories without an id. Handles are slow to compute."""

@@ -8,7 +8,7 @@ import shlex
 from memctl.edge.clients import settings_files
 from memctl.edge.clients.places import aider_file
 from memctl.edge.clients.records import Record, Records
-from memctl.edge.clients.table import CLIENTS, FILE, GROUPS, LIST, PLUGIN, READ, SCRIPTS, Client
+from memctl.edge.clients.table import CLIENTS, END, FILE, GROUPS, LIST, PLUGIN, READ, SCRIPTS, Client
 from memctl.model.clients.hook_settings import (
     connected,
     disconnected,
@@ -180,12 +180,13 @@ def _command(name: str, client: Client, program: str, event: str) -> str:
 
 
 def _entries(name: str, client: Client, program: str) -> dict[str, Any]:
-    return {event: _entry(client, _command(name, client, program, event)) for event in client.events}
+    return {event: _entry(client, _command(name, client, program, event), event) for event in client.events}
 
 
-def _entry(client: Client, command: str) -> dict[str, Any]:
+def _entry(client: Client, command: str, event: str) -> dict[str, Any]:
+    seconds = client.at_end or client.seconds if event == END else client.seconds
     if client.form == LIST:
-        return {"command": command, "timeout": client.seconds}
+        return {"command": command, "timeout": seconds}
     if client.form == FILE:
-        return {"type": "command", "bash": command, "timeoutSec": client.seconds}
-    return {"hooks": [{"type": "command", "command": command, "timeout": client.seconds}]}
+        return {"type": "command", "bash": command, "timeoutSec": seconds}
+    return {"hooks": [{"type": "command", "command": command, "timeout": seconds}]}

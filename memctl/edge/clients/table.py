@@ -29,6 +29,7 @@ class Client(Value):
     form: str
     events: tuple[str, ...] = ()
     seconds: int = 10
+    at_end: int = 0  # seconds of the hook of a session's end, if the client gives it fewer
     suffix: str = ""
     advice: str = ""
 
@@ -53,26 +54,26 @@ class Client(Value):
         return usual or any(found_on_path(program) for program in self.programs)
 
 
-_START, _PROMPT, _COMPACT, _STOP, _END = "SessionStart", "UserPromptSubmit", "PreCompact", "Stop", "SessionEnd"
+_START, _PROMPT, _COMPACT, _STOP, END = "SessionStart", "UserPromptSubmit", "PreCompact", "Stop", "SessionEnd"
 
 CLIENTS: dict[str, Client] = {
     "claude-code": Client(
         "Claude Code", ("claude",), ("CLAUDE_CONFIG_DIR", "~/.claude"), "settings.json", ".claude/settings.local.json",
-        GROUPS, (_START, _PROMPT, _STOP, _END),
+        GROUPS, (_START, _PROMPT, _STOP, END),
     ),
     "codex": Client(
         "Codex", ("codex",), ("CODEX_HOME", "~/.codex"), "hooks.json", ".codex/hooks.json",
-        GROUPS, (_START, _PROMPT, _STOP, _END),
+        GROUPS, (_START, _PROMPT, _STOP, END), at_end=3,
         advice="start codex once and choose 'Trust all and continue': it runs only hooks that you trust",
     ),
     "gemini-cli": Client(
         "Gemini CLI", ("gemini",), ("GEMINI_CLI_HOME/.gemini", "~/.gemini"), "settings.json", ".gemini/settings.json",
-        GROUPS, (_START, "BeforeAgent", "PreCompress", "AfterAgent", _END),
+        GROUPS, (_START, "BeforeAgent", "PreCompress", "AfterAgent", END),
         seconds=10_000, suffix=" || true",  # it drops a prompt whose hook is missing
     ),
     "qwen": Client(
         "Qwen Code", ("qwen",), ("QWEN_HOME", "~/.qwen"), "settings.json", ".qwen/settings.json",
-        GROUPS, (_START, _PROMPT, _COMPACT, _STOP, _END), seconds=10_000,
+        GROUPS, (_START, _PROMPT, _COMPACT, _STOP, END), seconds=10_000,
     ),
     "copilot": Client(
         "Copilot CLI and VS Code", ("copilot",), ("COPILOT_HOME", "~/.copilot"), "hooks/memctl.json",
