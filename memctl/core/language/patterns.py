@@ -30,6 +30,13 @@ class Hinted:
                 return self.pattern().search(text)
         return None
 
+    def match(self, text: str) -> re.Match[str] | None:
+        """Return the match that begins the text, or None."""
+        for hint in self.hints:
+            if hint in text:
+                return self.pattern().match(text)
+        return None
+
     def found_in(self, text: str) -> bool:
         """Whether the pattern matches anywhere in the text."""
         return self.search(text) is not None

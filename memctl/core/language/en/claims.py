@@ -68,7 +68,9 @@ _DOSE = r"(?P<value>\d[\d.,]* ?(?:mg|mcg|µg|micrograms|milligrams|units?|ml|g|i
 _AMOUNT = r"(?P<value>\d[\d.,]*)"
 _WEIGHT = r"(?P<value>\d[\d.,]* ?(?:kg|kilos?|lbs?|pounds|stone))"
 _GRADE = r"(?P<value>(?:\w+ grade|year \w+|kindergarten|(?:middle|high) school))"
-_OS = r"(?P<value>(?:windows|macos|ubuntu|fedora|debian|ios|android|linux mint|arch)(?: [\w.]+)?)"
+_SYSTEMS = "windows|macos|ubuntu|fedora|debian|ios|android|linux mint|arch"
+_OS = rf"(?P<value>(?:{_SYSTEMS})(?: [\w.]+)?)"
+_DIGITS = "0|1|2|3|4|5|6|7|8|9"
 
 
 _NO_FIRM = (
@@ -86,62 +88,74 @@ _OFTEN = (
 
 
 _ROLES = Ways(
-    Way("", rf"{_MY} {_ROLE}(?:['’]s name)? is{_ADVERBS} (?:called |named )?{_NAME}{_END}", exclusive=True),
-    Way("", rf"{_NAME} is{_ADVERBS} {_MY} {_ROLE}{_END}", exclusive=True),
+    Way("", " is", rf"{_MY} {_ROLE}(?:['’]s name)? is{_ADVERBS} (?:called |named )?{_NAME}{_END}", exclusive=True),
+    Way("", " my | our ", rf"{_NAME} is{_ADVERBS} {_MY} {_ROLE}{_END}", exclusive=True),
     flags=IGNORECASE,
 )  # fmt: skip
 _PATTERNS = Ways(
-    Way("home", rf"{_I}{_ADVERBS} (?:live|lives|living|reside|resides|based|settled|located) (?:in|"
+    Way("home", "live|living|resid|based|settled|located",
+        rf"{_I}{_ADVERBS} (?:live|lives|living|reside|resides|based|settled|located) (?:in|"
     rf"at) {_PLACE}"),
-    Way("home", rf"{_I}{_ADVERBS} (?:moved|moving|relocated)(?: back| over| out| away| house| home|"
+    Way("home", "mov|relocat", rf"{_I}{_ADVERBS} (?:moved|moving|relocated)(?: back| over| out| away| house| home|"
     rf" from [\w ]+?)* to {_PLACE}",
              changed=True),
-    Way("home", rf"{_MY} (?:home|house|flat|apartment|place|address) is{_ADVERBS} (?:in |at )?{_PLACE}"),
-    Way("home", rf"{_PLACE} is where (?:i|we) live"),
-    Way("employer", rf"i(?: now|"
+    Way("home", "home|house|flat|apartment|place|address",
+        rf"{_MY} (?:home|house|flat|apartment|place|address) is{_ADVERBS} (?:in |at )?{_PLACE}"),
+    Way("home", "is where", rf"{_PLACE} is where (?:i|we) live"),
+    Way("employer", "work", rf"i(?: now|"
         rf" currently)? work (?:as an? (?:[\w-]+ ){{1,4}}?)?at {_NO_FIRM}{_PLACE}[.!]?$", exclusive=True),
-    Way("employer", rf"{_I}{_ADVERBS} stay(?:ing)? (?:at|with) {_PLACE}", changed=True),
-    Way("employer", rf"{_I}{_ADVERBS} (?:work|works|working|employed) (?:at|for|by) {_PLACE}"),
-    Way("employer", rf"{_I}{_ADVERBS} (?:joined|joining|(?:started|got|took|accepted|began|"
+    Way("employer", "stay", rf"{_I}{_ADVERBS} stay(?:ing)? (?:at|with) {_PLACE}", changed=True),
+    Way("employer", "work|employed", rf"{_I}{_ADVERBS} (?:work|works|working|employed) (?:at|for|by) {_PLACE}"),
+    Way("employer", "join|start|got|took|accepted|began",
+        rf"{_I}{_ADVERBS} (?:joined|joining|(?:started|got|took|accepted|began|"
     rf"starting)(?: (?:work|working|an?|the|my|new|job|"
              rf"role|position|offer))* (?:at|with|for|from)) {_PLACE}", changed=True),
-    Way("employer", rf"{_MY} employer is(?: now)? (?:the )?(?!{_ADJECTIVE}){_PLACE}[.!]?$", exclusive=True),
-    Way("employer", rf"{_MY} (?:employer|company|workplace) is{_ADVERBS} {_PLACE}"),
-    Way("employer", rf"{_PLACE} employs (?:me|us)"),
-    Way("occupation", rf"{_I}{_ADVERBS} (?:(?:work|working|"
+    Way("employer", "employer", rf"{_MY} employer is(?: now)? (?:the )?(?!{_ADJECTIVE}){_PLACE}[.!]?$", exclusive=True),
+    Way("employer", "employer|company|workplace", rf"{_MY} (?:employer|company|workplace) is{_ADVERBS} {_PLACE}"),
+    Way("employer", "employs", rf"{_PLACE} employs (?:me|us)"),
+    Way("occupation", " a | an ", rf"{_I}{_ADVERBS} (?:(?:work|working|"
     rf"works) as )?an? (?P<value>(?:[\w-]+ ){{0,2}}?{OCCUPATIONS}){_END}"),
-    Way("occupation", rf"{_I}{_ADVERBS} became an? (?P<value>(?:[\w-]+ ){{0,2}}?{OCCUPATIONS}){_END}",
+    Way("occupation", "became", rf"{_I}{_ADVERBS} became an? (?P<value>(?:[\w-]+ ){{0,2}}?{OCCUPATIONS}){_END}",
              changed=True),
-    Way("name", rf"{_I}{_ADVERBS} (?:called|named|go(?:es)? by|(?:wants?|likes?|"
+    Way("name", "called|named|go by|goes by", rf"{_I}{_ADVERBS} (?:called|named|go(?:es)? by|(?:wants?|likes?|"
     rf"prefers?) to be called) {_NAME}{_END}", exclusive=True),
-    Way("name", rf"(?:just |you can )?call me {_NAME}{_END}|"
+    Way("name", "call me|name is", rf"(?:just |you can )?call me {_NAME}{_END}|"
     rf"{_MY} (?:first )?name is{_ADVERBS} (?P<named>[A-Z]\w+){_END}", exclusive=True),
-    Way("name", rf"(?:my name['’]s|i(?:['’]m| am)) (?!{_NO_NAME})(?P<value>(?-i:[A-Z])[a-z]+){_END}", exclusive=True),
-    Way("age", rf"{_I}{_ADVERBS} (?:turned |turns |is |"
+    Way("name", "name|i'm|i am|i’m",
+        rf"(?:my name['’]s|i(?:['’]m| am)) (?!{_NO_NAME})(?P<value>(?-i:[A-Z])[a-z]+){_END}", exclusive=True),
+    Way("age", _DIGITS, rf"{_I}{_ADVERBS} (?:turned |turns |is |"
     rf"turning )?(?P<value>\d{{1,3}})(?: years old)?{_END}", exclusive=True),
-    Way("weight", rf"(?:{_I}{_ADVERBS} (?:weigh|weighs|(?:down|up|at)(?: to)?)|"
+    Way("weight", "kg|kilo|lb|pound|stone", rf"(?:{_I}{_ADVERBS} (?:weigh|weighs|(?:down|up|at)(?: to)?)|"
     rf"{_MY} weight is){_ADVERBS}(?: about| around)? {_WEIGHT}",
              exclusive=True),
-    Way("grade", rf"{_I}{_ADVERBS} (?:is |am )?in (?:the )?{_GRADE}", exclusive=True),
-    Way("grade", rf"{_I}{_ADVERBS} (?:started|starts|entered|began|moved up to|"
+    Way("grade", "grade|year |kindergarten|school",
+        rf"{_I}{_ADVERBS} (?:is |am )?in (?:the )?{_GRADE}", exclusive=True),
+    Way("grade", "grade|year |kindergarten|school", rf"{_I}{_ADVERBS} (?:started|starts|entered|began|moved up to|"
     rf"finished)(?: the)? {_GRADE}", exclusive=True),
-    Way("dose", rf"{_I}{_ADVERBS} (?:take|takes|on) {_DOSE} (?:of )?(?P<of>[a-z]+)", exclusive=True),
-    Way("dose", rf"{_I}{_ADVERBS} (?:take|takes|on) (?P<of>[a-z]+),? {_DOSE}", exclusive=True),
-    Way("dose", rf"(?:{_MY}|the) (?P<of>[a-z]+)(?: dose| dosage)?(?: is| was| got| has been| went|"
+    Way("dose", "take| on ", rf"{_I}{_ADVERBS} (?:take|takes|on) {_DOSE} (?:of )?(?P<of>[a-z]+)", exclusive=True),
+    Way("dose", "take| on ", rf"{_I}{_ADVERBS} (?:take|takes|on) (?P<of>[a-z]+),? {_DOSE}", exclusive=True),
+    Way("dose", _DIGITS, rf"(?:{_MY}|the) (?P<of>[a-z]+)(?: dose| dosage)?(?: is| was| got| has been| went|"
     rf" goes)+(?: \w+)*? {_DOSE}", exclusive=True),
-    Way("dose", rf"(?:{_MY}|the) (?P<of>[a-z]+) (?:dose|dosage)(?: is| was| got| has been| went|"
+    Way("dose", "dose|dosage", rf"(?:{_MY}|the) (?P<of>[a-z]+) (?:dose|dosage)(?: is| was| got| has been| went|"
     rf" goes)+(?: \w+)*? {_AMOUNT}", exclusive=True),
-    Way("reading", rf"(?:now )?{_I}{_ADVERBS} reading (?P<value>[\w'’ -]+?){_END}"),
-    Way("system", rf"{_I}{_ADVERBS} (?:on|using|use|run|running) {_OS}{_END}"),
-    Way("system", rf"{_I}{_ADVERBS} (?:upgraded|updated|switched|moved)(?: \w+)? to {_OS}{_END}", changed=True),
-    Way("status", rf"{_I}{_ADVERBS} (?P<value>single|married|divorced|widowed|engaged)\b"),
-    Way("status", rf"{_I}{_ADVERBS} (?:got|gotten|getting) (?P<value>engaged|married|divorced)\b", changed=True),
-    Way("diet", rf"{_I}{_ADVERBS} (?:an? )?(?:strict |lifelong )?(?P<value>vegetarian|vegan|pescatarian)\b"),
-    Way("diet", rf"{_I}{_ADVERBS} (?:eat(?:ing)?|started eating) {_TO_EAT} (?:again|now)\b", changed=True),
-    Way("frequency", rf"{_I}{_ADVERBS} (?P<of>[a-z]+(?: [a-z]+){{0,3}}?) {_OFTEN}(?: now)?{_END}", exclusive=True),
-    Way("frequency", rf"{_I}{_ADVERBS} (?:down|up|back)(?: to)? (?P<value>\d+|{_NUMBERS}) (?P<of>[a-z]+?)s? "
+    Way("reading", "reading", rf"(?:now )?{_I}{_ADVERBS} reading (?P<value>[\w'’ -]+?){_END}"),
+    Way("system", _SYSTEMS, rf"{_I}{_ADVERBS} (?:on|using|use|run|running) {_OS}{_END}"),
+    Way("system", _SYSTEMS,
+        rf"{_I}{_ADVERBS} (?:upgraded|updated|switched|moved)(?: \w+)? to {_OS}{_END}", changed=True),
+    Way("status", "single|married|divorced|widowed|engaged",
+        rf"{_I}{_ADVERBS} (?P<value>single|married|divorced|widowed|engaged)\b"),
+    Way("status", "engaged|married|divorced",
+        rf"{_I}{_ADVERBS} (?:got|gotten|getting) (?P<value>engaged|married|divorced)\b", changed=True),
+    Way("diet", "vegetarian|vegan|pescatarian",
+        rf"{_I}{_ADVERBS} (?:an? )?(?:strict |lifelong )?(?P<value>vegetarian|vegan|pescatarian)\b"),
+    Way("diet", "eat", rf"{_I}{_ADVERBS} (?:eat(?:ing)?|started eating) {_TO_EAT} (?:again|now)\b", changed=True),
+    Way("frequency", "day|week|month|year|daily",
+        rf"{_I}{_ADVERBS} (?P<of>[a-z]+(?: [a-z]+){{0,3}}?) {_OFTEN}(?: now)?{_END}", exclusive=True),
+    Way("frequency", "day|week|month|year",
+        rf"{_I}{_ADVERBS} (?:down|up|back)(?: to)? (?P<value>\d+|{_NUMBERS}) (?P<of>[a-z]+?)s? "
         rf"(?:a|per|every|each) (?:day|week|month|year)(?: now)?{_END}", changed=True, exclusive=True),
-    Way("answers", rf"(?:(?:always|only|please|i want you to|you should|can you) )*(?:answer|reply|respond|"
+    Way("answers", "answer|reply|respond|write|speak|talk",
+        rf"(?:(?:always|only|please|i want you to|you should|can you) )*(?:answer|reply|respond|"
     rf"write|speak|talk)(?: to)?(?: me| back)?"
              rf"(?: always| only)? in {_LANGUAGE}", exclusive=True),
     flags=IGNORECASE,

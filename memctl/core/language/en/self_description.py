@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from memctl.core.language.en.word_classes import KIN, MONTHS, OCCUPATIONS
 from memctl.core.language.language import PEOPLE, PREFERENCES, PROFILE
-from memctl.core.language.patterns import Lazy
-from memctl.core.language.sentences import any_of
+from memctl.core.language.patterns import Hinted, Lazy
 
 _BREAK = Lazy(
     r"[,;:!?—]\s+|\.\s+|\s-\s|[,;]?\s(?:and|but|so|because|since|while|which is why)\s"
@@ -68,47 +67,62 @@ _OWN = (
     r"address|"
     r"phone number|e-?mail(?: address)?|shoe size)"
 )
-_PROFILE = Lazy(any_of(
-    rf"{_OWN}(?: is| are|'s|:) (?!on (?!{'|'.join(MONTHS)}|the \d)|not |so |too |very )\S",
-    r"(?:(?:please |you can |just |everyone |everybody |people |friends )*(?:call|calls) me|i go by|i'm called|"
+_PROFILE = (
+    Hinted("my ",
+           rf"{_OWN}(?: is| are|'s|:) (?!on (?!{'|'.join(MONTHS)}|the \d)|not |so |too |very )\S"),
+    Hinted("call|go by",
+           r"(?:(?:please |you can |just |everyone |everybody |people |friends )*(?:call|calls) me|i go by|i'm called|"
     r"i am called) "
     r"(?!when|if|back|at|on|later|tomorrow|crazy|a |an |the |my |your |it|" + "|"
-    "".join(sorted(KIN)) + r")[\w.'-]+(?: \w+)?(?: |[.!]?$)",
-    rf"(?:i|we)(?:'ve| have)?{_OFTEN} (?:live|reside|moved (?:back |here )?(?:to|from)|relocated to|grew up|"
+    "".join(sorted(KIN)) + r")[\w.'-]+(?: \w+)?(?: |[.!]?$)"),
+    Hinted("live|reside|moved|relocated|grew|rent|born|raised",
+           rf"(?:i|we)(?:'ve| have)?{_OFTEN} (?:live|reside|moved (?:back |here )?(?:to|from)|relocated to|grew up|"
     rf"rent|(?:was|were) (?:born|raised)) "
-    r"(?!by |up to|happily|my |your |this |that |vicariously|for |it|for )\S",
-    rf"i(?:'ve| have)?{_OFTEN} (?:work|worked for \d+ years) (?:as an?|at|for|in|from home|remotely|nights?|"
+    r"(?!by |up to|happily|my |your |this |that |vicariously|for |it|for )\S"),
+    Hinted("work",
+           rf"i(?:'ve| have)?{_OFTEN} (?:work|worked for \d+ years) (?:as an?|at|for|in|from home|remotely|nights?|"
     rf"night shifts?|part[- ]time|full[- ]time|shifts?|"
     r"freelance|on (?:weekends|nights)) ?(?!this |that |it |progress|my favor|the (?:morning|evening|afternoon|"
-    r"code|project))",
-    rf"{_AM}{_OFTEN} (?:an? |the |one of the )?(?:{_IDENTITY})(?![\w-])",
-    rf"{_AM}{_OFTEN} (?:an?|the|our|[a-z]+,) (?:(?!about\b|with\b|of\b|for\b|to\b|in\b|"
-    rf"from\b)[\w-]+ ){{0,4}}?{OCCUPATIONS}\b{_NOT_A_JOB}",
-    r"i (?:teach|study|studied|major in|majored in|coach|run an?|run my own|own an?|co-?own an?|manage an?|"
+    r"code|project))"),
+    Hinted("i'm|i am|we're|we are|im ",
+           rf"{_AM}{_OFTEN} (?:an? |the |one of the )?(?:{_IDENTITY})(?![\w-])"),
+    Hinted("i'm|i am|we're|we are|im ",
+           rf"{_AM}{_OFTEN} (?:an?|the|our|[a-z]+,) (?:(?!about\b|with\b|of\b|for\b|to\b|in\b|"
+    rf"from\b)[\w-]+ ){{0,4}}?{OCCUPATIONS}\b{_NOT_A_JOB}"),
+    Hinted("teach|stud|major|coach|run |own |manage |lead |found|attend",
+           r"i (?:teach|study|studied|major in|majored in|coach|run an?|run my own|own an?|co-?own an?|manage an?|"
     r"lead an?|founded|co-?founded|attend) "
     r"(?!this|that|it|the (?!school|university|college)|him|her|them|up |late|every day|when|"
-    r"my (?:own )?(?:class|notes))\S",
-    r"(?:i|we)(?:'ve| have)? (?:just |recently )?(?:started|opened|founded|launched) (?:my|our|a|an) (?:own |"
-    r"new |small |\w+ )?(?:business|company|startup|practice|job|shop|bakery|restaurant|agency)\b",
-    r"i (?:wear|have|use) (?:glasses|contacts|contact lenses|a hearing aid|hearing aids|a wheelchair|a cane|"
-    r"an insulin pump|a pacemaker)\b",
-    r"i(?:'ve| have)?(?: just| recently)? (?:turned|turn) \d{2}\b",
-    rf"{_HAVE}{_OFTEN} (?:(?!been\b)[\w-]+ ){{0,3}}?(?:{_ILLNESS})(?!\w| spikes| attacks? (?:on|last))",
-    r"i(?:'ve| have)?(?: been| was| just got| just| recently| got)* diagnosed with \w",
-    r"i(?: currently| still| also)? (?:take|am on|'m on) (?:\d+ ?(?:mg|mcg|units?|ml)\b|(?:my )?(?:medication|"
+    r"my (?:own )?(?:class|notes))\S"),
+    Hinted("started|opened|founded|launched",
+           r"(?:i|we)(?:'ve| have)? (?:just |recently )?(?:started|opened|founded|launched) (?:my|our|a|an) (?:own |"
+    r"new |small |\w+ )?(?:business|company|startup|practice|job|shop|bakery|restaurant|agency)\b"),
+    Hinted("glasses|contact|hearing|wheelchair|cane|pump|pacemaker",
+           r"i (?:wear|have|use) (?:glasses|contacts|contact lenses|a hearing aid|hearing aids|a wheelchair|a cane|"
+    r"an insulin pump|a pacemaker)\b"),
+    Hinted("turn",
+           r"i(?:'ve| have)?(?: just| recently)? (?:turned|turn) \d{2}\b"),
+    Hinted("have|i've|i got|suffer|live with|born with",
+           rf"{_HAVE}{_OFTEN} (?:(?!been\b)[\w-]+ ){{0,3}}?(?:{_ILLNESS})(?!\w| spikes| attacks? (?:on|last))"),
+    Hinted("diagnosed",
+           r"i(?:'ve| have)?(?: been| was| just got| just| recently| got)* diagnosed with \w"),
+    Hinted("take|am on|'m on",
+           r"i(?: currently| still| also)? (?:take|am on|'m on) (?:\d+ ?(?:mg|mcg|units?|ml)\b|(?:my )?(?:medication|"
     r"meds|insulin|pills|blood thinners|"
     r"antidepressants|statins|birth control|the pill|(?!\w*(?:line|magazine|routine|machine|medicine|wine|alone|"
     r"everyone|phone|date|plate|late|beside|outside|side|guide|in)\b)"
     r"\w{4,}(?:ine|ol|ide|pril|tan|xine|pram|mab|zole|statin|formin|mycin|arin|illin|oxin|isone|olone|azepam|"
-    r"triptan|sartan|lithium|ate))\b)",
-    r"i(?: only| also| can| don't| do not| can't)? (?:speak|understand) (?:a little |some |fluent |native |"
+    r"triptan|sartan|lithium|ate))\b)"),
+    Hinted("speak|understand",
+           r"i(?: only| also| can| don't| do not| can't)? (?:speak|understand) (?:a little |some |fluent |native |"
     r"basic |only |both )*"
     r"(?:english|french|german|spanish|italian|chinese|mandarin|cantonese|japanese|korean|russian|arabic|hindi|"
     r"portuguese|"
-    r"turkish|polish|dutch|swedish|vietnamese|thai|greek|hebrew|ukrainian|\w+ish|\w+ese)\b",
-    r"i(?: have|'ve got|'ve| hold) (?:an? )?(?:phd|master'?s|mba|bachelor'?s|law degree|(?:\w+ ){0,2}degree|"
-    r"green card|work visa)\b",
-))  # fmt: skip
+    r"turkish|polish|dutch|swedish|vietnamese|thai|greek|hebrew|ukrainian|\w+ish|\w+ese)\b"),
+    Hinted("phd|master|mba|bachelor|degree|card|visa",
+           r"i(?: have|'ve got|'ve| hold) (?:an? )?(?:phd|master'?s|mba|bachelor'?s|law degree|(?:\w+ ){0,2}degree|"
+    r"green card|work visa)\b"),
+)  # fmt: skip
 
 _AT_HAND = (
     r"(?!(?:this|that|these|those|it|its|it's|them|you|your|him|her|his|the (?:way|idea|fact|answer|"
@@ -119,39 +133,55 @@ _ABOUT_NOW = (
     r"(?!.*\b(?:today|tonight|right now|this (?:morning|evening|afternoon|week|weekend|time)|yesterday|"
     r"at the moment)\b)"
 )
-_PREFERENCES = Lazy(any_of(
-    rf"{_ABOUT_NOW}(?:i|we)(?:'ve)?{_OFTEN} (?:prefer|prefers|prioriti[sz]e|favou?r)(?: to| using| my)? {_AT_HAND}\S",
-    rf"{_ABOUT_NOW}i(?:'d| would)(?: much| always)? (?:rather|prefer) (?!be\b|you (?!to )|stay|not say){_AT_HAND}\S",
-    rf"{_ABOUT_NOW}i{_OFTEN} (?:hate|detest|loathe|despise|dislike|avoid|can't stand|cannot stand|can't bear|"
+_PREFERENCES = (
+    Hinted("prefer|prioriti|favo",
+           rf"{_ABOUT_NOW}(?:i|we)(?:'ve)?{_OFTEN} (?:prefer|prefers|prioriti[sz]e|favou?r)(?: to| using| my)? "
+           rf"{_AT_HAND}\S"),
+    Hinted("rather|prefer",
+           rf"{_ABOUT_NOW}i(?:'d| would)(?: much| always)? (?:rather|prefer) (?!be\b|you (?!to )|stay|not say)"
+           rf"{_AT_HAND}\S"),
+    Hinted("hate|detest|loathe|despise|dislike|avoid|stand|bear|like|enjoy|refuse",
+           rf"{_ABOUT_NOW}i{_OFTEN} (?:hate|detest|loathe|despise|dislike|avoid|can't stand|cannot stand|can't bear|"
     rf"don't like|do not like|"
-    rf"don't enjoy|do not enjoy|never liked|refuse to)(?: to)? (?:it when|{_AT_HAND}\S)",
-    rf"{_ABOUT_NOW}i (?:do not|don't|never|can't|cannot|can not|no longer|only)(?: really| ever)? (?:eat|drink|"
+    rf"don't enjoy|do not enjoy|never liked|refuse to)(?: to)? (?:it when|{_AT_HAND}\S)"),
+    Hinted("eat|drink|smoke|use|wear|buy|watch|listen|cook|drive|fly|consume|do |tolerate",
+           rf"{_ABOUT_NOW}i (?:do not|don't|never|can't|cannot|can not|no longer|only)(?: really| ever)? (?:eat|drink|"
     rf"smoke|use|wear|buy|watch|"
-    rf"listen to|cook|drive|fly|consume|do (?=well )|tolerate)(?: (?:any|much|more))? {_AT_HAND}\S",
-    r"i (?:eat|drink|smoke) (?:[a-z]+ ){1,2}again\b",
-    r"i (?:do not|don't|never|no longer) (?:smoke|drink|drive|fly|cook|drink alcohol|use social media)\b",
-    rf"my(?: all[- ]time| absolute| personal)? (?:favou?rite|preferred|go-to|default|"
+    rf"listen to|cook|drive|fly|consume|do (?=well )|tolerate)(?: (?:any|much|more))? {_AT_HAND}\S"),
+    Hinted("again",
+           r"i (?:eat|drink|smoke) (?:[a-z]+ ){1,2}again\b"),
+    Hinted("smoke|drink|drive|fly|cook|social",
+           r"i (?:do not|don't|never|no longer) (?:smoke|drink|drive|fly|cook|drink alcohol|use social media)\b"),
+    Hinted("favo|preferred|go-to|default",
+           rf"my(?: all[- ]time| absolute| personal)? (?:favou?rite|preferred|go-to|default|"
     rf"least favou?rite) (?!part\b|moment|memor|thing about|one)"
-    rf"(?:[\w'-]+ ){{1,5}}?(?:is|are) {_AT_HAND}\S",
-    rf"{_AM}{_OFTEN} (?:not )?(?:an? )?(?:big |huge |massive |great |strict |lifelong |committed )*(?:vegan|"
+    rf"(?:[\w'-]+ ){{1,5}}?(?:is|are) {_AT_HAND}\S"),
+    Hinted("vegan|vegetarian|pescatarian|teetotal|plant-based|minimalist|person|night owl|introvert|extrovert|fan of",
+           rf"{_AM}{_OFTEN} (?:not )?(?:an? )?(?:big |huge |massive |great |strict |lifelong |committed )*(?:vegan|"
     rf"vegetarian|pescatarian|teetotal|plant-based|"
-    rf"minimalist|morning person|night owl|introvert|extrovert|fan of {_AT_HAND}\w)",
-    rf"i(?:'ve| have) (?:always )?been (?:an? )?(?:strict |lifelong )?(?:vegan|vegetarian|pescatarian|sober|"
+    rf"minimalist|morning person|night owl|introvert|extrovert|fan of {_AT_HAND}\w)"),
+    Hinted("vegan|vegetarian|pescatarian|sober|teetotal| not |terrified|scared|afraid",
+           rf"i(?:'ve| have) (?:always )?been (?:an? )?(?:strict |lifelong )?(?:vegan|vegetarian|pescatarian|sober|"
     rf"teetotal)\b|"
     rf"{_AM}{_OFTEN} not (?:an? )?(?:\w+ person\b|into {_AT_HAND}\w)|{_AM}{_OFTEN} (?:terrified|scared|"
-    rf"afraid) of (?!it|this|that|los|fail|be|mak|my)\w",
-    r"i (?:can't|cannot|can not|don't|do not) (?:have|do|handle) (?:any )?(?:caffeine|dairy|gluten|alcohol|"
-    r"sugar|lactose|nuts|spic\w+|meat|soy|eggs?)\b",
-    r"i(?:'ve| have)? (?:quit|gave up|given up|stopped|cut out) (?:smoking|drinking|coffee|caffeine|meat|"
+    rf"afraid) of (?!it|this|that|los|fail|be|mak|my)\w"),
+    Hinted("caffeine|dairy|gluten|alcohol|sugar|lactose|nuts|spic|meat|soy|egg",
+           r"i (?:can't|cannot|can not|don't|do not) (?:have|do|handle) (?:any )?(?:caffeine|dairy|gluten|alcohol|"
+    r"sugar|lactose|nuts|spic\w+|meat|soy|eggs?)\b"),
+    Hinted("quit|gave up|given up|stopped|cut out|try to avoid",
+           r"i(?:'ve| have)? (?:quit|gave up|given up|stopped|cut out) (?:smoking|drinking|coffee|caffeine|meat|"
     r"alcohol|sugar|dairy|gluten|eating \w+)\b|"
-    r"i try to avoid \w",
-    r"i(?:'m| am) (?:allergic|intolerant) to \w|(?:i|we) (?:keep|eat) (?:kosher|halal|gluten[- ]free|vegan|"
+    r"i try to avoid \w"),
+    Hinted("allergic|intolerant|keep|eat|follow",
+           r"i(?:'m| am) (?:allergic|intolerant) to \w|(?:i|we) (?:keep|eat) (?:kosher|halal|gluten[- ]free|vegan|"
     r"vegetarian|"
-    r"keto|low[- ]carb)|i follow an? \w+ diet",
-    r"i have (?:an?|no) (?:\w+ )?(?:aversion|sweet tooth|phobia|fear of|preference|soft spot|dislike|hatred|"
-    r"rule|policy|(?:patience|interest|desire) (?:for|in|to))\b",
-    r"my (?:\w+ )?(?:preference|pet peeve|hobby|hobbies|diet)(?: is| are|s are) \S",
-))  # fmt: skip
+    r"keto|low[- ]carb)|i follow an? \w+ diet"),
+    Hinted("aversion|sweet tooth|phobia|fear|preference|soft spot|dislike|hatred|rule|policy|patience|interest|desire",
+           r"i have (?:an?|no) (?:\w+ )?(?:aversion|sweet tooth|phobia|fear of|preference|soft spot|dislike|hatred|"
+    r"rule|policy|(?:patience|interest|desire) (?:for|in|to))\b"),
+    Hinted("preference|peeve|hobb|diet",
+           r"my (?:\w+ )?(?:preference|pet peeve|hobby|hobbies|diet)(?: is| are|s are) \S"),
+)  # fmt: skip
 _LIKES = Lazy(
     rf"{_ABOUT_NOW}i{_OFTEN} (?:love|like|enjoy|"
     rf"adore)(?: to)? (?!to be\b){_AT_HAND}[\w' &/-]{{2,60}}[.!]?$"
@@ -230,9 +260,9 @@ def described(clause: str) -> str:
     """What a clause plainly describes of its writer: PROFILE, PREFERENCES, PEOPLE, or "" for nothing."""
     if _CARES().match(clause):
         return PEOPLE
-    if _PROFILE().match(clause):
+    if any(way.match(clause) for way in _PROFILE):
         return PROFILE
-    return PREFERENCES if _PREFERENCES().match(clause) else ""
+    return PREFERENCES if any(way.match(clause) for way in _PREFERENCES) else ""
 
 
 def _liked(text: str) -> str:

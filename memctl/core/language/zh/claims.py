@@ -53,66 +53,78 @@ _LONGEST = 40  # characters of a clause that may be a plain statement
 
 
 _ROLES = Ways(
-    Way("", rf"{_I}{_ADVERBS}(?:项目|部门|公司|团队|组里?|这边)?(?:的|"
+    Way("", "是|叫|姓", rf"{_I}{_ADVERBS}(?:项目|部门|公司|团队|组里?|这边)?(?:的|"
     rf"新的?)?{_ROLE}(?:的?名字)?{_ADVERBS}(?:是|叫|姓)(?:叫)?{_NAME}{_END}", exclusive=True),
-    Way("", rf"{_I}{_ADVERBS}(?:项目|部门|公司|团队|组里?|这边)?(?:的|新的?)?{_ROLE}{_ADVERBS}(?:换成|换为|"
+    Way("", "换成|换为|变成|改成",
+        rf"{_I}{_ADVERBS}(?:项目|部门|公司|团队|组里?|这边)?(?:的|新的?)?{_ROLE}{_ADVERBS}(?:换成|换为|"
     rf"变成|改成)了?{_NAME}{_END}", changed=True, exclusive=True),
-    Way("", rf"{_NAME}{_ADVERBS}是我们?的?{_ROLE}{_END}", exclusive=True),
+    Way("", "是我", rf"{_NAME}{_ADVERBS}是我们?的?{_ROLE}{_END}", exclusive=True),
 )  # fmt: skip
 _PATTERNS = Ways(
-    Way("home", rf"{_I}{_ADVERBS}(?:住在?|定居在?|居住在|生活在|(?<=家)在){_V}{_END}"),
-    Way("home", rf"{_I}{_ADVERBS}(?:家)?(?:搬家?[到去回来]了?){_V}(?:去|来)?(?:住)?{_END}", changed=True),
-    Way("employer", rf"{_I}{_ADVERBS}在{_V}(?:上班|工作|任职|做[^，]{{1,8}}|当[^，]{{1,6}}){_END}"),
-    Way("employer", rf"{_I}{_ADVERBS}(?:跳槽到了?|跳槽去了?|跳到了?|入职了?|加入了?|换到了?){_V}(?:上班|"
+    Way("home", "住|定居|生活在|家在", rf"{_I}{_ADVERBS}(?:住在?|定居在?|居住在|生活在|(?<=家)在){_V}{_END}"),
+    Way("home", "搬", rf"{_I}{_ADVERBS}(?:家)?(?:搬家?[到去回来]了?){_V}(?:去|来)?(?:住)?{_END}", changed=True),
+    Way("employer", "上班|工作|任职|做|当",
+        rf"{_I}{_ADVERBS}在{_V}(?:上班|工作|任职|做[^，]{{1,8}}|当[^，]{{1,6}}){_END}"),
+    Way("employer", "跳槽|跳到|入职|加入|换到",
+        rf"{_I}{_ADVERBS}(?:跳槽到了?|跳槽去了?|跳到了?|入职了?|加入了?|换到了?){_V}(?:上班|"
     rf"工作)?{_END}", changed=True),
-    Way("employer", rf"{_I}(?:新|现在的?|目前的?)?(?:雇主|东家)(?:现在|目前)?(?:是|叫)"
+    Way("employer", "雇主|东家", rf"{_I}(?:新|现在的?|目前的?)?(?:雇主|东家)(?:现在|目前)?(?:是|叫)"
     rf"(?P<value>(?![很非太最不一个家位这那])[^，。的了也在]{{2,16}}?(?<!人|企|业)(?<!公司|机构|单位)){_END}",
              exclusive=True),
-    Way("occupation", rf"{_I}{_ADVERBS}(?:是|当)(?:一[名个位])?(?P<value>[^，。的]{{0,6}}(?:师|员|护士|"
+    Way("occupation", "是|当", rf"{_I}{_ADVERBS}(?:是|当)(?:一[名个位])?(?P<value>[^，。的]{{0,6}}(?:师|员|护士|"
     rf"医生|经理|警察|律师|会计|编辑|记者|学生|司机|厨子)){_END}"),
-    Way("name", rf"{_I}{_ADVERBS}(?:(?:微信|英文|中文)?名字?(?:叫|是|改成了?)|叫(?![你他她])){_V}{_END}|"
+    Way("name", "名|叫|称呼", rf"{_I}{_ADVERBS}(?:(?:微信|英文|中文)?名字?(?:叫|是|改成了?)|叫(?![你他她])){_V}{_END}|"
     rf"(?:以后)?(?:叫|"
     rf"称呼)我(?P<named>[^，。]{{1,8}}?)(?:就行|就好|吧)?{_END}", exclusive=True),
-    Way("name", rf"{_I}{_ADVERBS}把(?:微信|英文|中文)?名字?(?:改成|"
+    Way("name", "名", rf"{_I}{_ADVERBS}把(?:微信|英文|中文)?名字?(?:改成|"
     rf"换成)了?{_V}{_END}", changed=True, exclusive=True),
-    Way("age", rf"{_I}{_ADVERBS}(?:满|过完?|"
+    Way("age", "岁", rf"{_I}{_ADVERBS}(?:满|过完?|"
     rf"快)?(?P<value>[0-9一二三四五六七八九十]{{1,3}})岁(?:生日)?{_END}", exclusive=True),
-    Way("age", rf"我{_ADVERBS}(?P<value>[1-9][0-9]|[二三四五六七八九]?十[一二三四五六七八九]?){_END}", exclusive=True),
-    Way("weight", rf"{_I}{_ADVERBS}(?:体重)?(?:瘦到|胖到|减到|涨到|降到|重|是|"
+    Way("age", "我",
+        rf"我{_ADVERBS}(?P<value>[1-9][0-9]|[二三四五六七八九]?十[一二三四五六七八九]?){_END}", exclusive=True),
+    Way("weight", "斤|kg|千克", rf"{_I}{_ADVERBS}(?:体重)?(?:瘦到|胖到|减到|涨到|降到|重|是|"
     rf"有)*了?(?P<value>[0-9.]+(?:公斤|斤|kg|千克)){_END}", exclusive=True),
-    Way("grade", rf"{_I}{_ADVERBS}(?:在)?(?:上|读|念|升(?:到|入|上)?)了?(?P<value>(?:小学|初中|"
+    Way("grade", "上|读|念|升", rf"{_I}{_ADVERBS}(?:在)?(?:上|读|念|升(?:到|入|上)?)了?(?P<value>(?:小学|初中|"
     rf"高中)?[一二三四五六]年级|[初高][一二三]|大[一二三四]|研[一二三]|幼儿园|小学|初中|高中|"
     rf"[小中大]班){_END}", exclusive=True),
-    Way("grade", rf"{_I}{_ADVERBS}(?P<value>(?:小学|初中|高中)?[一二三四五六]年级|[初高][一二三]|大[一二三四]|"
+    Way("grade", "年级|初|高|大|研",
+        rf"{_I}{_ADVERBS}(?P<value>(?:小学|初中|高中)?[一二三四五六]年级|[初高][一二三]|大[一二三四]|"
         rf"研[一二三]){_END}", exclusive=True),
-    Way("count", rf"{_I}{_ADVERBS}(?:家里?)?{_ADVERBS}有(?P<value>[0-9一两二三四五六七八九十]+)[只条个]"
+    Way("count", "有", rf"{_I}{_ADVERBS}(?:家里?)?{_ADVERBS}有(?P<value>[0-9一两二三四五六七八九十]+)[只条个]"
         rf"(?P<of>[^，。的了]{{1,4}}?){_END}"),
-    Way("dose", rf"{_I}{_ADVERBS}(?:在)?[吃服打]{_AMOUNT}的?(?P<of>[^，。了\d]{{2,6}}){_END}", exclusive=True),
-    Way("dose", rf"{_I}(?:吃|服)?的?(?P<of>[^，。现在已经我\d]{{2,6}}?)(?:的?剂量)?{_ADVERBS}(?:是|吃|"
+    Way("dose", "吃|服|打",
+        rf"{_I}{_ADVERBS}(?:在)?[吃服打]{_AMOUNT}的?(?P<of>[^，。了\d]{{2,6}}){_END}", exclusive=True),
+    Way("dose", "克|片|粒|单位|mg|μg|ug",
+        rf"{_I}(?:吃|服)?的?(?P<of>[^，。现在已经我\d]{{2,6}}?)(?:的?剂量)?{_ADVERBS}(?:是|吃|"
     rf"{_TO})了?{_AMOUNT}{_END}", exclusive=True),
-    Way("flight", rf"{_I}(?P<value>(?:[0-9]{{4}}-[0-9-]+|[下上本这]?(?:周|星期|礼拜)[一二三四五六日天末]|"
+    Way("flight", "飞|高铁", rf"{_I}(?P<value>(?:[0-9]{{4}}-[0-9-]+|[下上本这]?(?:周|星期|礼拜)[一二三四五六日天末]|"
     rf"[0-9]+月[0-9]+[号日]|明天|后天)[^，。]{{0,6}}?)(?:要|会)?(?:飞|坐飞机去|"
     rf"坐高铁去)(?P<of>[^，。了]{{2,6}}){_END}", exclusive=True),
-    Way("flight", rf"{_I}(?:飞|去)(?P<of>[^，。的]{{2,6}})的(?:航班|飞机|机票|高铁|车票){_ADVERBS}(?:{_TO}|"
+    Way("flight", "航班|飞机|机票|高铁|车票",
+        rf"{_I}(?:飞|去)(?P<of>[^，。的]{{2,6}})的(?:航班|飞机|机票|高铁|车票){_ADVERBS}(?:{_TO}|"
     rf"是)了?(?P<value>[^，。了]{{2,16}}){_END}", exclusive=True),
-    Way(_TIMED, rf"{_I}每(?P<value>(?:周|星期|礼拜)[一二三四五六日天、和]+)(?:[早晚]上|下午|上午|"
+    Way(_TIMED, "每", rf"{_I}每(?P<value>(?:周|星期|礼拜)[一二三四五六日天、和]+)(?:[早晚]上|下午|上午|"
     rf"中午)*(?:去|要|有|都|会)*(?P<of>(?![早晚]上|[上下]午|中午)[^，。了]{{2,6}}){_END}"),
-    Way("frequency", rf"{_I}{_ADVERBS}每(?:周|天|个?月|年)(?:只|大概|都|要|会|"
+    Way("frequency", "每", rf"{_I}{_ADVERBS}每(?:周|天|个?月|年)(?:只|大概|都|要|会|"
         rf"能)*(?P<of>[^，。0-9一二三四五六七八九十两几]{{1,6}}?)"
     r"(?P<value>[0-9一二三四五六七八九十两]+[次回天])(?:了|啦|吧)*$", exclusive=True),
-    Way("car", rf"{_I}{_ADVERBS}(?:开的?(?:车)?是|开)(?:一[辆台])?(?P<value>[^，。了车会]{{2,10}}){_END}"),
-    Way("car", rf"{_I}{_ADVERBS}(?:换|买|提)了?(?:一?[辆台部])(?P<value>[^，。了]{{2,18}}){_END}", changed=True),
-    Way("host", rf"{_I}(?P<of>[^，。在]{{0,8}}?)(?:都|是|全)?(?:部署|托管|跑|放)在{_V}{_END}"),
-    Way("host", rf"{_I}(?P<of>[^，。在]{{0,8}}?)(?:都|全)?(?:迁移?|切换?|转)到了?{_V}{_END}", changed=True),
-    Way(_TIMED, rf"{_I}{_ADVERBS}(?P<of>月薪|年薪|工资|薪水|房租|房贷|学费|身高|[^，。是0-9我]{{2,6}}预算)(?:每个?月|"
+    Way("car", "开", rf"{_I}{_ADVERBS}(?:开的?(?:车)?是|开)(?:一[辆台])?(?P<value>[^，。了车会]{{2,10}}){_END}"),
+    Way("car", "辆|台|部",
+        rf"{_I}{_ADVERBS}(?:换|买|提)了?(?:一?[辆台部])(?P<value>[^，。了]{{2,18}}){_END}", changed=True),
+    Way("host", "部署|托管|跑|放", rf"{_I}(?P<of>[^，。在]{{0,8}}?)(?:都|是|全)?(?:部署|托管|跑|放)在{_V}{_END}"),
+    Way("host", "迁|切|转", rf"{_I}(?P<of>[^，。在]{{0,8}}?)(?:都|全)?(?:迁移?|切换?|转)到了?{_V}{_END}", changed=True),
+    Way(_TIMED, "月薪|年薪|工资|薪水|房租|房贷|学费|身高|预算",
+        rf"{_I}{_ADVERBS}(?P<of>月薪|年薪|工资|薪水|房租|房贷|学费|身高|[^，。是0-9我]{{2,6}}预算)(?:每个?月|"
     rf"一个?月)?(?P<value>{_NUMBER}[块元厘米cm]*){_END}",
              exclusive=True),
-    Way("status", rf"{_I}{_ADVERBS}(?P<value>单身|已婚|离异|未婚){_END}"),
-    Way("status", rf"{_I}{_ADVERBS}(?P<value>结婚|离婚|订婚|有(?:男|女)朋友|脱单|有对象|交了?(?:男|"
+    Way("status", "单身|已婚|离异|未婚", rf"{_I}{_ADVERBS}(?P<value>单身|已婚|离异|未婚){_END}"),
+    Way("status", "结婚|离婚|订婚|朋友|脱单|有对象",
+        rf"{_I}{_ADVERBS}(?P<value>结婚|离婚|订婚|有(?:男|女)朋友|脱单|有对象|交了?(?:男|"
     rf"女)朋友){_END}", changed=True),
-    Way("pregnancy", rf"{_I}{_ADVERBS}(?:已经)?(?P<value>怀孕|怀了|孕)[^，。]{{0,8}}{_END}"),
-    Way("pregnancy", rf"{_I}{_ADVERBS}(?P<value>生了|卸货了|当妈妈?了)[^，。]{{0,6}}{_END}", changed=True),
-    Way("answers", r"(?:(?:以后|今后|从现在起|都|还是|一律|统一|默认|每次|跟我|和我|给我)*)用?(?P<value>英|中|"
+    Way("pregnancy", "孕|怀了", rf"{_I}{_ADVERBS}(?:已经)?(?P<value>怀孕|怀了|孕)[^，。]{{0,8}}{_END}"),
+    Way("pregnancy", "生了|卸货|当妈",
+        rf"{_I}{_ADVERBS}(?P<value>生了|卸货了|当妈妈?了)[^，。]{{0,6}}{_END}", changed=True),
+    Way("answers", "文|语", r"(?:(?:以后|今后|从现在起|都|还是|一律|统一|默认|每次|跟我|和我|给我)*)用?(?P<value>英|中|"
     r"日|法|德|韩|西班牙|繁体中|简体中)[文语]"
              r"(?:来)?(?:回答|回复|交流|聊天|说话|跟我|和我|沟通|写)[^，。]{0,6}$", exclusive=True),
 )  # fmt: skip
