@@ -6,6 +6,7 @@ from functools import partial
 
 from memctl.core.lifecycle.forget import forgotten, still_said
 from memctl.core.lifecycle.undo import UndoPlan
+from memctl.core.reconcile.relations import relate_accepted
 from memctl.core.reconcile.resolve import Names
 from memctl.core.review.decisions import change_for
 from memctl.core.review.waiting import ACTIONS, NEAREST, OtherMemories, Waiting, decisions, waiting
@@ -177,6 +178,8 @@ def _carry_out(
         memories = writer.memories()
         decided, left = _items(workspace, tree, memories, said, known)
         changes, held = _changes(workspace, writer, memories, decided)
+        accepted = [item.memory for _, item in decided if item.memory.pending and item.memory.key in held]
+        relate_accepted(changes, accepted, memories, writer.new_id, workspace.date)
         done = writer.carry_out(changes, tidy=True)
     if done and not call.flag("dry-run"):
         usage.record(tree.root, workspace.now, usage.LEARNED, held, writer.operation)

@@ -70,9 +70,17 @@ def test_a_purge_leaves_no_word(memctl: InProcess, tree: Path) -> None:
 
 
 def test_what_is_pending_relates_nothing(memctl: InProcess, tree: Path) -> None:
-    id = add(memctl, "The user likes ramen", RAMEN, channel="assistant")
+    """A relation has no words but those of its memory, and may come into being when a person accepts that."""
+    id, other = (add(memctl, f"I like {food}", {**RAMEN, "object": food}, channel="file") for food in ("ramen", "tofu"))
+    add(memctl, "I like soup")
+    add(memctl, "I like soup", RAMEN, channel="web")
     assert memctl("show", "--graph", id).out == ""
     assert "ramen" not in memctl("export", "--format", "dot").out
+    assert memctl("list", "--all", "--type", "relation").out == ""
+    assert memctl("review", "--keep", id, "--refuse", other).status == 0
+    assert items(tree) == ["- user likes [[ramen]]"]
+    assert memctl("review", "--refuse", id).status == 0
+    assert (items(tree), items(tree, "archive/relations.md")) == ([], ["- user likes [[ramen]]"])
 
 
 def test_relations_are_no_hits_of_their_own(memctl: InProcess, tree: Path) -> None:

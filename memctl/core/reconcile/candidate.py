@@ -6,7 +6,7 @@ import re
 from copy import copy
 
 from memctl.core.language.patterns import Lazy
-from memctl.core.reconcile.relations import clean_triples, says
+from memctl.core.reconcile.relations import clean_triples
 from memctl.core.safety.fields import without_secrets
 from memctl.core.safety.sanitize import without_hidden
 from memctl.core.safety.secrets import redact
@@ -169,8 +169,6 @@ def _fill(incoming: Incoming, record: dict[str, Any], where: str, now: str, chan
     memory.channel = "" if stated == USER else stated
     memory.status = "" if stated == USER else "pending"
     memory.pin = memory.pin and stated == USER
-    if not incoming.trusted:  # the user who accepts it sees its words only
-        incoming.triples = [triple for triple in incoming.triples if says(memory.text, triple)]
     _finish(incoming)
 
 

@@ -11,11 +11,13 @@ from __future__ import annotations
 
 import re
 
+from memctl.core.language.table import language_of
 from memctl.core.language.tokenize import words
 from memctl.core.reconcile.supersede.claims import denies
 from memctl.core.safety.sanitize import without_hidden
 from memctl.core.safety.secrets import redact
 from memctl.model.change import ARCHIVE, archive_edit, ensure_id, insert_edit, mark_edit, move_edit
+from memctl.model.markdown.parse import agent_of_path
 from memctl.model.memory import RELATION, Memory
 from memctl.model.text.lines import normal_form, one_line
 
@@ -218,6 +220,23 @@ def _clean(value: Any) -> str:
         return ""
     plain = re.sub(r"[\[\]()|#^]+", " ", without_hidden(value))
     return one_line(redact(plain)[0])[:_LONGEST].strip()
+
+
+def relate_accepted(
+    changes: Sequence[Change],
+    accepted: Sequence[Memory],
+    memories: Sequence[Memory],
+    new_id: Callable[[], str],
+    date: str,
+) -> None:
+    """Add to the changes of a review the relations that the accepted memories state, which they could not have while
+    they waited, and move the relations of archived ones."""
+    relating, words = RelationWriter(memories, new_id, date), {memory.key: memory for memory in accepted}
+    for change in changes:
+        if memory := words.get(change.id):
+            triples = clean_triples(language_of(memory.text).triples.triples_of(memory.text))
+            change.edits += relating.edits(triples, change.id, agent_of_path(memory.path))
+    move_relations(changes, memories, new_id, relating.written)
 
 
 def move_relations(

@@ -99,7 +99,7 @@ class Reconciler:
     def take(self, incoming: Incoming) -> Change:
         """Return the change for a statement, with the relations that it states."""
         change = self._met(incoming)
-        holds = is_stated(change) and not incoming.memory.superseded_by
+        holds = is_stated(change) and incoming.trusted and not incoming.memory.superseded_by
         if incoming.triples and not self.part and change.id and not change.id.startswith("~") and holds:
             change.edits += self.relating.edits(incoming.triples, change.id, agent_of_path(change.path))
         return change
