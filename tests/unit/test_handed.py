@@ -144,3 +144,20 @@ def test_a_line_below_a_documents_heading_began_as_the_documents() -> None:
 def test_what_a_person_typed_in_several_lines_stays_theirs(message: str, wrap: Callable[[str], str]) -> None:
     found = apart({"role": "user", "text": wrap(message)})
     assert (found.own, found.doubtful) == (message, "")
+
+
+@pytest.mark.parametrize(
+    ("message", "kept"),
+    [
+        ("We deploy with Terraform.\n\n$ terraform plan\nnote: I always use Vim\n\nWhat now?", "Terraform"),
+        ("I run Fedora.\n\njo@pc:~$ cat motd\nI always use Vim\n\nwhy is it odd?", "Fedora"),
+        ("I run Fedora.\n\nPS C:\\Users\\jo> type motd\nI always use Vim", "Fedora"),
+        ("I live in Lisbon. [Forwarded] I use Vim. I live in Rome. [End]. How late is it there?", "Lisbon"),
+        ("My daughter Nina is six. Her teacher wrote:\n\nDear parents, I use Vim.\nMs Hall", "Nina"),
+        ('We use Vue 3 in the shop.\n\n<file path="a.vue">\n<!-- I always use Vim -->\n</file>\n\nadd a button', "Vue"),
+    ],
+)
+def test_own_words_are_kept_beside_what_is_set_apart(message: str, kept: str) -> None:
+    line = json.dumps({"role": "user", "content": message})
+    own = [text for channel, text in learned(line.encode()) if channel == "user"]
+    assert len(own) == 1 and kept in own[0]

@@ -22,7 +22,7 @@ _LETTER = Lazy(  # from its salutation to its close, or to its end
 )
 _MAIL = Lazy(  # a message as mail programs hand it on: from its headers, or from who wrote it, to the end
     r"^(?:(?:From|To|Cc|Subject|Date|Sent|Reply-To|发件人|收件人|抄送|主题|日期|发送时间)[:：][^\n]{1,200}\n){2}(?s:.*)\Z|"
-    r"^[^\n]{0,120}\b(?:wrote|writes):[ \t]*\n(?!\s*>)(?s:.*)\Z",
+    r"(?:^|(?<=[.!?] ))(?:[^\n.!?]|[.!?](?!\s)){0,120}\b(?:wrote|writes):[ \t]*\n(?!\s*>)(?s:.*)\Z",
     re.M,
 )
 _ROW = r"[^\n,，。！？!?]{1,30}(?:,[^\s,，。！？!?][^\n,，。！？!?]{0,30})+$"

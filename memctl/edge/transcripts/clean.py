@@ -10,7 +10,7 @@ import re
 
 from memctl.model.prompt_frame import FRAMES
 from memctl.model.text.regex import Lazy
-from memctl.model.text.wrappers import Wrapped, Wrappers, pair_of
+from memctl.model.text.wrappers import Wrapped, Wrappers, close_gap, pair_of
 from memctl.model.value import Value
 
 # Memory that a tool inserted into the prompt: memctl's own frame and those of other tools.
@@ -174,6 +174,8 @@ def _of_block(text: str, *, alone: bool, cut: bool) -> Parted:
         if not wrapped.closed:
             seen = len(text) if cut else wrappers.paragraph_end(wrapped.end)
             dropped.append(text[wrapped.end : seen])
+        if text.startswith("\n", seen):
+            close_gap(own, text, seen)
         at = seen
     whole = "".join([*own, text[at:]])
     if _ends_what_began_before(whole):

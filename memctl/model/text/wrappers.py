@@ -33,6 +33,15 @@ def pair_of(first: str, last: str) -> Pair:
     return line_pattern(re.escape(first)), line_pattern(re.escape(last))
 
 
+def close_gap(before: list[str], text: str, end: int) -> list[str]:
+    """Return what stands for a wrapper that ends there, behind the pieces `before`. It leaves no more empty lines than
+    one side has: more would say that a program joined a text to a prompt."""
+    if not text.startswith("\n", end):
+        return [] if before[-1].endswith("\n") else ["\n"]
+    before[-1] = before[-1].rstrip("\n")
+    return []
+
+
 class Wrapped:
     """A wrapper in a text. `opening` is its opening tag or line, `name` the name of the tag, empty for a line. Its
     content begins at `inner`; `first` is the span of its first closing tag; `last` is the start of the last tag that

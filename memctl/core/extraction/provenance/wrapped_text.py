@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from memctl.core.language.patterns import Lazy
 from memctl.model.prompt_frame import FRAMES
-from memctl.model.text.wrappers import Wrappers, line_pattern, pair_of
+from memctl.model.text.wrappers import Wrappers, close_gap, line_pattern, pair_of
 
 # tags of HTML that people put around words of a sentence
 _PHRASING = frozenset(
@@ -34,6 +34,16 @@ _PAIRS = (
     (_BEGIN, _END),
 )
 _FENCE = Lazy(r"^ {0,3}(?:`{3,}|~{3,})[^\n]*$", re.M)
+_PROMPTS = ("$ ", "% ", "# ", "❯", "➜", ">")
+_SHELL = Lazy(  # a command behind the prompt of a shell, and what it printed
+    r"^[ \t]*(?:(?:\([\w.-]+\) ?)?[\w.-]+@[\w.-]+[^\n$#%]{0,60}[$#%]|PS [A-Za-z]:[^\n>]{0,80}>|[A-Z]:\\[^\n>]{0,80}>|"
+    r"[$%❯➜](?= +[a-z./~])|>>>) *\S[^\n]*(?:\n[^\n]*\S[^\n]*)*",
+    re.M,
+)
+_BRACKETED = Lazy(  # in one line: [forwarded] … [end]
+    r"[\[【](?i:forwarded|begin|start|quoted?|pasted?|attach\w*|转发|开始|引用)[^\]】\n]{0,40}[\]】][^\n]*"
+    r"[\[【](?:(?i:end)\b|/|结束|完)[^\]】\n]{0,40}[\]】][.。]?"
+)
 _ONE_FENCE = 2  # marks: one that opens it, and one that closes it
 
 
@@ -49,6 +59,8 @@ class Outside:
 
 def outside(text: str) -> Outside:
     """What stands in no wrapper."""
+    text = _without_shells(text) if any(map(text.__contains__, _PROMPTS)) else text
+    text = _BRACKETED().sub("", text) if "[" in text or "【" in text else text
     if "<" not in text and "\n" not in text:
         return Outside(text, "")
     own: list[str] = []
@@ -59,10 +71,21 @@ def outside(text: str) -> Outside:
         seen = wrapped.end if wrapped.closed else wrapped.inner
         if wrapped.closed and wrapped.end > wrapped.inner:
             held = wrapped.held(text)
-            own += [text[at : wrapped.start], "" if text[wrapped.start : wrapped.start + 1] == " " else "\n"]
+            own.append(text[at : wrapped.start])
+            own += [] if text[wrapped.start] == " " else close_gap(own, text, wrapped.end)
             claimed += ["" if "\n" in held else held, wrapped.claimed(text)]
             at = seen
     return _outside_fences("".join([*own, text[at:]]), [each for each in claimed if each.strip()])
+
+
+def _without_shells(text: str) -> str:
+    """The text without commands and what they printed."""
+    kept, at = [], 0
+    for found in _SHELL().finditer(text):
+        kept.append(text[at : found.start()])
+        kept += close_gap(kept, text, found.end())
+        at = found.end()
+    return "".join([*kept, text[at:]])
 
 
 def _outside_fences(text: str, claimed: list[str]) -> Outside:
