@@ -110,7 +110,6 @@ if TYPE_CHECKING:
         """Where a sentence hands the word to somebody else."""
 
         def other_voice(self, sentence: str, behind: str) -> Voice | None: ...
-        def announces(self, label: str) -> bool: ...
 
     class Signs(Protocol):
         """The signs by which the weights know a statement; of more than USUAL of them, each says less."""

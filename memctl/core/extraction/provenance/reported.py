@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 
-from memctl.core.extraction.provenance.shapes import is_stamped
 from memctl.core.language.patterns import Lazy
 
 _VERBS = (
@@ -89,7 +88,7 @@ def apart_from_reports(text: str) -> Reported:
         if cut is None:
             own.append(line)
             continue
-        own += [] if is_stamped(line) else [line[:cut]]
+        own += [] if _CHAT_HEADER().match(line) else [line[:cut]]
         if line[cut:].strip():
             claimed.append(line[cut:])
             continue

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 
 from memctl.core.extraction.provenance.framing import Frame
-from memctl.core.extraction.provenance.shapes import pasted
 from memctl.core.extraction.provenance.task_context import hands_over
 from memctl.core.language.language import MESSAGE, PARAGRAPH, SENTENCE, Voice
 from memctl.core.language.patterns import Lazy
@@ -27,7 +26,6 @@ _GREETING = Lazy(
     re.I,
 )
 _QUOTED = Lazy(r"\"[^\"\n]*[.!?][^\"\n]{2,}\"|“[^”\n]*[.!?。！？，][^”\n]{2,}”|「[^」\n]*[。！？，][^」\n]{2,}」")
-_OPENS_WITH_SELF = Lazy(r"\W{0,3}(?:.{0,12}?[,，] ?)?(?:i\b|my\b|我|本人)", re.I)
 _COLON = Lazy(r"[:：]\s*|(?<=[\u4e00-\u9fff]) (?=[A-Za-z])")
 _FENCES = ("```", "~~~")
 _OF_OTHERS = Lazy(r"\s{0,3}(?:```|~~~|>)")  # the message says itself where the words of others are
@@ -66,18 +64,14 @@ def apart_from_voices(text: str) -> Voices:
     """The message without what others say in it."""
     frame = Frame(text)
     lines = text.split("\n")
-    shaped = pasted(lines)
-    if frame.log_odds > _FRAMED and not shaped and not any(map(_OF_OTHERS().match, lines)):
+    if frame.log_odds > _FRAMED and not any(map(_OF_OTHERS().match, lines)):
         start = 0 if "\n" in frame.request.strip() else len(frame.request)  # what such lines are, all of them tell
         end = len(text) - len(frame.tail)
         asked = sentences(frame.request)
         return Voices("", "" if asked and hands_over(asked[-1]) else text[start:end].strip(), True)
     walk = _Walk(frame)
     for number, line in enumerate(lines if has_voices(text) else ()):
-        if number in shaped and not walk.reach:
-            walk.claim(line)
-        else:
-            walk.enter(line, "\n".join(filter(str.strip, lines[number + 1 : number + _AHEAD])))
+        walk.enter(line, "\n".join(filter(str.strip, lines[number + 1 : number + _AHEAD])))
     own = "\n".join(walk.own) if walk.cut else text
     return Voices(own, "\n".join(filter(None, walk.claimed)), walk.beside or walk.cut)
 
@@ -113,21 +107,11 @@ class _Walk:
         elif header := _HEADER().match(line):
             self.claim(line[header.end() :])
             self.reach = 0 if line[header.end() :].strip() else MESSAGE
-        elif self._hands_on(line.strip(), following):
-            self.own.append(line)
-            self.reach = MESSAGE
         elif any(map(str.strip, self.own)) and _GREETING().match(line.lstrip()):
             self.claim(line)  # who greets the reader does so first: a letter begins
             self.reach = MESSAGE
         else:
             self._sentences(self._unquoted(line), following)
-
-    def _hands_on(self, line: str, following: str) -> bool:
-        """Whether a line is no more than a label, of somebody else or of a text of theirs, before one who speaks."""
-        # a quote ends where its marks do
-        if not line.endswith((":", "：")) or following.startswith(">") or not _OPENS_WITH_SELF().match(following):
-            return False
-        return language_of(line).voices.announces(line[:-1])
 
     def claim(self, text: str) -> None:
         """Somebody else may have said this."""

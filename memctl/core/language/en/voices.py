@@ -7,10 +7,8 @@ import re
 from itertools import pairwise
 
 from memctl.core.language.en.frame_words import TEXTS
-from memctl.core.language.en.kinds import kind_of
 from memctl.core.language.en.word_classes import FAMILY, KIN, words_in
-from memctl.core.language.language import MESSAGE, PARAGRAPH, QUESTION, REQUEST, SENTENCE, Voice
-from memctl.core.language.lexicon import STOP_WORDS
+from memctl.core.language.language import MESSAGE, PARAGRAPH, SENTENCE, Voice
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.sentences import in_lower_case
 
@@ -44,28 +42,21 @@ _JUDGED = _WORDING | _words(
     "means meaning plausible convincing flirting sound sounds manipulative gaslighting phrase reword gripping witty "
     "positive"
 )
-_REPLYING = _words("reply respond answer comeback retort rejoinder")
-_READING = _words("read reads sound sounds flow flows")
-_WHO_REPLIES = _words("you i would should")
-_GOOD, _JUDGED_ONES = _words("good better best ok okay"), _words("this it which")
 _MAKING = _words(  # what is still to be written
     "write draft compose create generate make give tell suggest recommend build design produce send list plan invent "
     "prepare"
 )
-_FOR_ME = _MAKING | _words("remember note know keep save store learn find help advise best")
 _ON_TEXT_ALONE = _words("translate paraphrase proofread rephrase reword summarize summarise shorten condense tldr trim")
 _CHANGING = _words("change convert turn put switch correct fix")
 _INTO = _words("english third-person third past tense prose person json bullets points")
 _BEFORE_A_TEXT = _words("in into to as from for like please below above following")
 _SHOWN = _words("this these following")
-_POINTED = _SHOWN | _words("that the his her their its which")
 _OTHER_THINGS = _words(
     "code function script query bug error errors test tests class component config file command regex sql json yaml "
     "css html endpoint api build package repo pr diff snippet traceback stack log logs module method loop variable "
     "table dockerfile makefile algorithm equation formula image photo picture recipe menu plan schedule itinerary "
     "warning exception app laptop computer machine problem issue"
 )
-_GOT = _words("found seen saw from via posted received got")
 _AUXILIARIES = _words(
     "is are was were do does did can could will would should shall may might have has had what which who how why when "
     "where i we you he she it they there i'm i've it's that's is's isn't for with after before since in on at like "
@@ -76,10 +67,6 @@ _OPENING = _words(
     "like again let's also quick quickly try"
 )
 _OF_ME = _words("i i'm i've i'll i'd me my mine we we're our us you your")
-_ACTING = _words(
-    "is are was were be am has have had do does did can could will would should may might says said went goes made "
-    "makes sounds looks short same love loved hate"
-)
 _PEOPLE = KIN | _words(
     "customer user human caller patient candidate applicant interviewer interviewee respondent witness tenant guest "
     "reviewer commenter poster speaker narrator player npc bot agent operator host seller buyer anonymous hr ceo cto "
@@ -92,23 +79,11 @@ _OF_ONESELF = _words(
     "problem issue situation important disclaimer quick about stack job work diet family health hobbies news intro "
     "summary anyway besides plus honestly basically otherwise"
 )
-_NAMES = _words(  # that are words, too
-    "eve mark will grace hope rose joy dawn jack bill frank art faith ivy lily daisy ruby pearl amber violet olive "
-    "iris may june april august carol heather holly hazel chase hunter mason cooper pat rob sue drew gene ray rich "
-    "chip cliff dale glen miles reed wade max sky angel christian brook robin penny ginger"
-)
-_LONGEST_TITLE = 9
-_ELLIPTIC = 2  # words of a question about what stands there
-_FIRST_SUBJECT = Lazy(r"\b(?:i|i['’]\w+|we)\b", re.I)
-_MANNERLY = STOP_WORDS | {"please"}
-_BEHIND_A_TITLE = _words("idea draft of for from by to tighten polish shorten edit below please pls")
 _LONGEST_LABEL = 6  # words
 _MARK = Lazy(r":\s+| >+ | (?:[-–—]+|[-=]+>|→) |—|: ?(?=[\"“])")
-_COMMA = Lazy(r", (?=i(?:['’](?:m|ve|d|ll))? )", re.I)
 _QUOTATION = Lazy(r"\"[^\"\n]{3,}\"|“[^”\n]{3,}”")
 _POSSESSED = Lazy(r"\bmy(?= [\w-]+ \w+(?:ed|s|t|e)\b)", re.I)  # My aunt posted "…"
 _CASE = Lazy(r"#\d|\d{3}")  # the number of a ticket
-_LETTERS = Lazy(r"[^\W\d]+")
 _FIRST = Lazy(r"(?<![\w'’])(?:i|im|ive|i['’](?:m|ve|d|ll)|my|always|never)(?![\w])|我", re.I)
 _SPEAKING = (
     r"(?:says|said|say|claims?|claimed|writes|wrote|written|texted|texts|mailed|e-?mailed|replied|replies|answered|"
@@ -164,13 +139,10 @@ def other_voice(sentence: str, behind: str) -> Voice | None:
         head, tail = sentence[: mark.start()], sentence[mark.end() :]
         if not tail or not _FIRST().search(f"{tail} {behind}"):
             break
-        if _hands_over(head) or _hands_over(head.rpartition(", ")[2]) or _asks_before(mark[0], head):
+        if _hands_over(head) or _hands_over(head.rpartition(", ")[2]):
             return Voice(mark.end(), mark.end(), MESSAGE)
         if _is_label(head):
             return Voice(0, mark.end(), PARAGRAPH)
-    comma = _COMMA().search(sentence)
-    if comma and _asks_of(sentence[: comma.start()]):
-        return Voice(comma.start(), comma.end(), MESSAGE)
     if behind and _hands_over(sentence):
         return Voice(len(sentence), len(sentence), MESSAGE)
     if _quotes_somebody(sentence):
@@ -186,15 +158,6 @@ def other_voice(sentence: str, behind: str) -> Voice | None:
     if complement and (not complement["is"] or not _WRITTEN.isdisjoint(_words_of(sentence[: complement.start()]))):
         return Voice(0, complement.end(), PARAGRAPH)
     return None
-
-
-def _asks_before(mark: str, head: str) -> bool:
-    """Whether a request, or a question, ends in a colon: "Rate the hook: …". What is still to be made is made for the
-    writer, who goes on: "Plan a dinner: I'm vegan"."""
-    words = _words_of(head)
-    if mark[0] != ":" or not words or not (_OF_ME | _OF_ONESELF).isdisjoint(words) or not _FOR_ME.isdisjoint(words):
-        return False
-    return words[-1] in ("for", "from", "please", "this") or kind_of(head) in (REQUEST, QUESTION)
 
 
 def _retold(sentence: str) -> re.Match[str] | None:
@@ -218,8 +181,7 @@ def _quotes_somebody(sentence: str) -> bool:
 def _hands_over(text: str) -> bool:
     if _PLAYS().match(text):
         return True
-    words = _words_of(text)
-    return bool(words) and (_works(words) or _asks(words, text) or _shows(words) or _names_a_text(text))
+    return _works(_words_of(text))
 
 
 def _works(words: list[str]) -> bool:
@@ -236,98 +198,6 @@ def _works(words: list[str]) -> bool:
     return not _SHOWN.isdisjoint(rest[:2]) and _OF_ME.isdisjoint(rest[:1]) and verb[0] not in _MAKING - {"make"}
 
 
-def _points(words: list[str]) -> bool:
-    """Whether a text is spoken of that is there: "this SMS", "my friend's bio", "the speaker's emotion"."""
-    for place, word in enumerate(words):
-        if word not in _WORDING and word not in _WRITTEN and not _is_that_text(words[max(0, place - 1) : place + 1]):
-            continue
-        if words[place + 1 : place + 2] and words[place + 1] not in _MANNERLY:
-            continue  # an email client
-        before = words[max(0, place - 4) : place]
-        owner = next((each for each in reversed(before) if each in _POINTED or each.endswith("'s")), "")
-        if (
-            owner
-            and (owner != "the" or before[-1:] == ["the"] or not _MAKING.isdisjoint(words))
-            and before[-1] not in ("my", "a")
-        ):
-            return True
-    return False
-
-
-def _is_that_text(words: list[str]) -> bool:
-    """Whether two words are "this text" or "Ann's text": alone, the word is mostly of a screen."""
-    return words[-1] == "text" and (words[0] in _SHOWN or words[0].endswith("'s"))
-
-
-def _asks(words: list[str], text: str) -> bool:
-    """Whether a question or a request is about a text that is there."""
-    if not _OTHER_THINGS.isdisjoint(words):
-        return False
-    asks = text.rstrip("\"'”’ )").endswith(("?", "？"))
-    requests = words[0] not in _OF_ME and (words[1:2] in (["the"], ["this"]) or kind_of(text) == REQUEST)
-    if (asks or requests) and _points(words):
-        return True
-    if not asks:
-        return False
-    if not _JUDGED.isdisjoint(words[-1:]) or (words[0] in ("which", "what") and not _WORDING.isdisjoint(words[1:2])):
-        return True
-    if not _WHO_REPLIES.isdisjoint(words) and (not _REPLYING.isdisjoint(words) or words[-2:] == ["write", "back"]):
-        return True
-    if not _READING.isdisjoint(words) and words[-1:] in (["well"], ["ok"], ["okay"], ["right"], ["better"]):
-        return True
-    if not (_GOOD.isdisjoint(words) or _WRITTEN.isdisjoint(words) or _JUDGED_ONES.isdisjoint(words)):
-        return True
-    return not (_SHOWN.isdisjoint(words) or _JUDGED.isdisjoint(words))
-
-
-def _shows(words: list[str]) -> bool:
-    """Whether a statement shows a text: "I got this SMS", "Here's what he wrote"."""
-    if words[:1] == ["here's"] or words[:2] in (["here", "is"], ["this", "is"]):
-        what = words[2:4] if words[1] == "is" else words[1:3]
-        if what[:1] == ["what"]:
-            return what[1:] not in (["i"], ["we"])
-        return words[0][0] == "h" and not _WRITTEN.isdisjoint(words[2:6])
-    if (
-        words[0] in ("found", "seen", "saw", "from", "via", "posted", "received", "got", "fwd", "fw", "forwarded")
-        and len(words) <= _LONGEST_LABEL
-    ):
-        return words[1:2] != ["a"] or not _WRITTEN.isdisjoint(words)
-    for place, word in enumerate(words[:-1]):
-        if word in _SHOWN and not (_WRITTEN | {"text"}).isdisjoint(words[place + 1 : place + 4]):
-            return True
-    if words[:2] == ["just", "received"]:
-        return True
-    return any(words[place : place + 2] in (["me", "this"], ["us", "this"]) for place in range(1, len(words)))
-
-
-def _asks_of(text: str) -> bool:
-    """Whether a clause asks about a text of somebody else's that is there."""
-    words = _words_of(text)
-    asks = bool(words) and (words[0] in _OPENING or kind_of(text) == REQUEST)
-    return asks and words[0] not in _OF_ME and _OTHER_THINGS.isdisjoint(words) and _points(words)
-
-
-def _names_a_text(text: str) -> bool:
-    """Whether words without a verb say what follows: "Interview transcript", "Speech for the CEO."."""
-    head, _, then = text.partition(",")
-    words = _words_of(head)
-    asks = text.endswith("?") and not 0 < len(then.split()) <= _ELLIPTIC  # Draft of a toast, thoughts?
-    if not words or len(words) > _LONGEST_TITLE or asks or text.endswith(",") or _FIRST_SUBJECT().search(then):
-        return False
-    of_me = [word for word, then in pairwise([*words, ""]) if not then.endswith("'s")]  # but not of "my aunt"
-    if not (_ACTING | _OF_ONESELF).isdisjoint(words) or not _OF_ME.isdisjoint(of_me):
-        return False
-    heads = [place for place, word in enumerate(words) if word in _WRITTEN | {"text", "mail"}]
-    behind = words[heads[-1] + 1 :] if heads else []
-    return bool(heads) and (not behind or behind[0] in _BEHIND_A_TITLE or behind[0].isdigit())
-
-
-def announces(head: str) -> bool:
-    """Whether words before a colon at the end of a line are about none of the writer's own things."""
-    words = _words_of(head)
-    return 0 < len(words) <= _LONGEST_LABEL and (_OF_ME | _OF_ONESELF).isdisjoint(words)
-
-
 def _is_label(head: str) -> bool:
     """Whether words before a mark name somebody else, or a text of theirs."""
     named = _words_of(head)
@@ -342,17 +212,4 @@ def _is_label(head: str) -> bool:
         return False
     if of_another or not (_WRITTEN | _JUDGED).isdisjoint(words):
         return of_another or (_OF_ONESELF.isdisjoint(words) and words[0] != "my")
-    if _CASE().search(head):
-        return _OF_ONESELF.isdisjoint(words)
-    names = _LETTERS().findall(head)
-    called = len(names) == 1 or all(name[:1].isupper() for name in names)
-    return called and _OF_ONESELF.isdisjoint(words) and words[0] != "my" and any(map(_is_name, names))
-
-
-def _is_name(word: str) -> bool:
-    """Whether a word is none of those that people speak with."""
-    from memctl.core.language.stem import stem  # few messages label a text
-    from memctl.core.language.taxonomy import kinds_of
-
-    lower = word.lower()
-    return lower in _NAMES or not (word.isupper() or kinds_of(stem(lower)) or kinds_of(lower) or lower in STOP_WORDS)
+    return _CASE().search(head) is not None and _OF_ONESELF.isdisjoint(words)

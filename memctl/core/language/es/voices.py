@@ -10,8 +10,3 @@ if TYPE_CHECKING:
 def other_voice(sentence: str, behind: str) -> Voice | None:
     """Nowhere."""
     return None
-
-
-def announces(label: str) -> bool:
-    """Whether words before a colon at the end of a line are about none of the writer's own things."""
-    return not any(word in ("yo", "mi", "mis", "me", "mí") for word in label.lower().split())
