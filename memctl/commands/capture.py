@@ -51,6 +51,8 @@ COMMAND = Command(
     "subagents, from conversations in which memctl asked a model, and from text that a client or a tool inserted.\n\n"
     "A statement about the project goes to the project of the directory in which it was said. All other statements "
     "go to the user tree. See memctl-tree(5).\n\n"
+    "A user who asks to forget a matter, as in 'forget what I said about the car', archives the one memory of the user "
+    "tree that has all words of it. If there are several, nothing happens.\n\n"
     "capture prints a line for each statement, like memctl add. It counts statements with a score below "
     "add.min_score, but does not print them. If memory is off, the status is 69. Hooks use --auto: capture then "
     "does nothing if capture.auto "

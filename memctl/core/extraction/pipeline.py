@@ -29,6 +29,7 @@ from memctl.core.extraction.message import WHOLE, Reading, read
 from memctl.core.extraction.project_facts import mark_facts
 from memctl.core.extraction.provenance.attached_text import Handed, apart
 from memctl.core.extraction.provenance.quoted import Hearsay
+from memctl.core.extraction.retracted import RETRACTED, retracted
 from memctl.core.extraction.statements import Statement, part_clauses, statements_of
 from memctl.core.language.calendar import Span
 from memctl.core.language.dates.resolve import absolute_dates
@@ -117,6 +118,8 @@ def turn_evidence(turns: Iterable[Record], roles: Sequence[str], people: bool) -
                 amended.hear(text)
             if placed:
                 mark_facts(statements)
+            if not people and role == "user" and not turn.get("met"):
+                statements = retracted(text, statements)
             if statements:
                 around = conversation.around(reading, role, sum([len(statement.words) for statement in statements]))
                 odds = odds_of(statements, around)
@@ -234,12 +237,12 @@ def _candidate(told: TurnEvidence, statement: Statement, channel: str, confidenc
     candidate |= route(statement, among_people=told.around.people, to_come=to_come)
     candidate["confidence"] = round(confidence * _lasting(told, statement, candidate["type"]), 3)
     candidate |= _validity(candidate["type"], dates, today)
-    candidate["op"] = "add"
+    candidate["op"] = "forget" if statement.rule is RETRACTED else "add"
     candidate["channel"] = channel
     triples = statement.language.triples.triples_of(text.strip()) if candidate["type"] in _LASTING else []
     if triples:
         candidate["triples"] = triples
-    if told.turn.get("cwd"):
+    if told.turn.get("cwd") and statement.rule is not RETRACTED:
         mark_project(candidate, statement)
     candidate["evidence"] = _evidence(told.turn, told.number, statement)
     return candidate

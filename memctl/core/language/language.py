@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from memctl.core.language.calendar import Span
     from memctl.core.language.claim import Claim
-    from memctl.core.language.patterns import Lazy
+    from memctl.core.language.patterns import Hinted, Lazy
     from memctl.core.language.rules import Rule
 
     Triple = dict[str, object]
@@ -134,12 +134,14 @@ if TYPE_CHECKING:
     class Cues(Protocol):
         """The words by which a statement says that something is otherwise than it was: every such statement has one of
         the HINTS and a CUE, and no NOT_CUE. AMENDS: what stands before a value that was wrong before; INSTEAD: the
-        `new` value and the `old`; VALUES: by kind, the most telling first; IDLE: what says nothing beside them."""
+        `new` value and the `old`; FORGETS: a request to forget a matter, its one group that matched; VALUES: by kind,
+        the most telling first; IDLE: what says nothing beside them."""
 
         HINTS: tuple[str, ...]
         CUE: Lazy
         NOT_CUE: Lazy
         AMENDS: Lazy
+        FORGETS: Hinted
         INSTEAD: Lazy
         VALUES: tuple[Lazy, ...]
         IDLE: Lazy

@@ -116,7 +116,7 @@ def of_record(record: dict[str, Any], where: str, now: str, channel: str = "") -
     incoming = Incoming(memory_of(record if worded or record.get("text") else {**record, "text": op}, where))
     incoming.op = op
     incoming.target = _word(record, "target", where).removeprefix("^")
-    if op in ("update", "boost", "forget") and not incoming.target:
+    if op in ("update", "boost", "forget") and not (incoming.target or (op == "forget" and record.get("text"))):
         raise InputError(f'{where}: "{op}" needs a "target"')
     incoming.score = parse_unit_interval(record, "score", where)
     data = record.get("data")

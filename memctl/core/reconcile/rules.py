@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from memctl.core.claims.reading import claims_of, outdated
 from memctl.core.extraction.change_cues import sounds_like_correction
+from memctl.core.language.tokenize import is_cjk, words
 from memctl.core.lifecycle.forget import Tombstones, forgotten, still_said, stones_of
 from memctl.core.reconcile.comparable import comparable, is_stated, refused, said_again, skipped
 from memctl.core.reconcile.lookup import KnownMemory
@@ -45,6 +46,11 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
     from memctl.model.project import ProjectPart
     from memctl.model.tables.settings import Settings
+
+
+def _signs_of(text: str) -> list[str]:
+    """Return the words of a text; of Chinese the single signs, because what stands between them may differ."""
+    return [word for word in words(text) if not (is_cjk(word) and len(word) > 1)]
 
 
 class Reconciler:
@@ -132,6 +138,12 @@ class Reconciler:
         return Change("boost", memory.key, path=memory.path, line=memory.line, after=memory.text, reason="asked for")
 
     def _forget(self, incoming: Incoming) -> Change:
+        if not incoming.target:
+            meant = self._meant(incoming.memory.text)
+            if len(meant) != 1:
+                why = f"{len(meant)} memories are meant: memctl forget names one" if meant else "no memory is meant"
+                return skipped(incoming, f"asked to forget: {why}")
+            incoming.target = meant[0].memory.key
         entry = self._target(incoming)
         if isinstance(entry, Change):
             return entry
@@ -140,6 +152,12 @@ class Reconciler:
         change = forgotten([entry.memory], [self.new_id()], self.now[:10], reason="asked for", said=said)[0]
         self._bury(entry, said)
         return change
+
+    def _meant(self, matter: str) -> list[KnownMemory]:
+        """Return the memories that have all words of a matter."""
+        wanted = set(_signs_of(matter))
+        near = self.known.neighbours(matter)
+        return [one for one in near if not one.memory.archived and wanted <= set(_signs_of(one.memory.text))]
 
     def _update(self, incoming: Incoming) -> Change:
         entry = self._target(incoming)

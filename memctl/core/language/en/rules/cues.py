@@ -4,7 +4,7 @@ statement; a longer one says more than that."""
 from __future__ import annotations
 
 from memctl.core.language.en.word_classes import A_MONTH, A_WEEKDAY
-from memctl.core.language.patterns import Lazy
+from memctl.core.language.patterns import Hinted, Lazy
 
 LONGEST = 16  # words
 HINTS = (  # one of which every such statement has
@@ -48,6 +48,15 @@ AMENDS = Lazy(
 )
 INSTEAD = Lazy(
     r"(?P<new>\S+?)(?:,? not|,? instead of|,? rather than) (?:at |on |in |the )?(?P<old>[\w€£$%:.+#-]*\w)\W*$"
+)
+FORGETS = Hinted(
+    "orget|emember",
+    r"(?i)^(?:(?:please|ok(?:ay)?|oh|hey|and|also|actually|sorry|just|(?:can|could|would|will) you|you (?:can|may|"
+    r"should))[, ]+)*(?:forget (?:about )?(?:(?:what|everything|anything|all)(?: that)? (?:i|we)(?:['’]ve| have)? "
+    r"(?:just |ever |once )?(?:said|told you|mentioned|wrote) (?:about|on|of) |(?:the fact )?that (?:i (?:said|"
+    r"told you|mentioned) (?:that )?)?(?!i (?:said|told|asked)\b)(?=(?:i|my|we|our)\b))|"
+    r"(?:do not|don['’]t|stop) remember(?:ing)? (?:that|the|my|about) )([^,;:]+?)(?: (?:thing|stuff|bit))?"
+    r"(?:,? (?:please|thanks|thank you|ok|again|any ?more))*[.!?]*$",
 )
 VALUES = (
     Lazy(r"(?i)\b\d{1,2}:\d\d(?: ?[ap]m)?\b|\b\d{1,2} ?[ap]m\b|\b(?:noon|midnight)\b"),

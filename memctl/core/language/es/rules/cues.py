@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from memctl.core.language.patterns import Lazy
+from memctl.core.language.patterns import Hinted, Lazy
 
 HINTS = ()
 CUE = NOT_CUE = AMENDS = INSTEAD = IDLE = Lazy("(?!)")
+FORGETS = Hinted(".", "(?!)")
 VALUES = ()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memctl.core.language.patterns import Lazy
+from memctl.core.language.patterns import Hinted, Lazy
 
 LONGEST = 30  # characters
 HINTS = (
@@ -27,6 +27,16 @@ NOT_CUE = Lazy(
 AMENDS = Lazy(
     "(?:(?:啊|哦|呃|哎呀?|等等|等一下|抱歉|不好意思|不对|不是|错了|(?:我|刚才|刚刚)*[说记打写搞]错了|(?:更正|纠正)(?:一下)?)"
     "[，,。！!：: ]+)+(?:我?(?:是说|的意思是)|应该)?(?:是|改成|在)?"
+)
+_OF_MINE = "我(?:刚才|刚刚|之前|以前|上次)?(?:跟你|和你)?(?:说|提|讲)(?:过|到)?的?(?:关于)?"
+_THAT = "(?:的?(?:那|这)?(?:件|个|些)?(?:事情?|话|信息)|这个|那个)"
+_MATTER = "[^，,。]{2,20}?"
+FORGETS = Hinted(
+    "忘|记",
+    "^(?:请|麻烦|帮我|你|就|都|可以|能不能|[，, ])*(?:"
+    f"把(?:{_OF_MINE})?({_MATTER}){_THAT}?(?:给|都|全)?(?:忘掉|忘[了记](?=吧))|"
+    f"忘[掉记了]{_OF_MINE}({_MATTER}){_THAT}?|忘[掉记]({_MATTER}){_THAT}|"
+    f"({_MATTER}){_THAT}就?(?:别|不要|不用)再?记(?:住|录|着|得)?)(?:吧|了|哦|啊)*[。！!~？?]*$",
 )
 _MANY = "[0-9一二三四五六七八九十百千万两半.:]+"
 INSTEAD = Lazy("(?P<new>[^，,是]{1,10}?)[，,]?(?:不是|而不是|而非)(?P<old>[^，,。]{1,10})$")
