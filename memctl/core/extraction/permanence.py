@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from math import exp, fsum  # signs are a set: what they come to must not depend on their order
 
+from memctl.core.language.lexicon import weights_of
 from memctl.core.language.rules import name_of
 
 TYPE_CHECKING = False
@@ -74,11 +75,7 @@ def wording(statement: Statement) -> set[str]:
 
 @cache  # two or three tables for each language
 def _weights(language: Language, table: str) -> Mapping[str, float]:
-    weights: dict[str, float] = {}
-    for line in vars(language.weights).get(table, "").split("\n"):
-        weight, *signs = line.split() or ["0"]
-        weights |= dict.fromkeys(signs, float(weight))
-    return weights
+    return weights_of(vars(language.weights).get(table, ""))
 
 
 def probability(odds: float) -> float:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from memctl.core.language.calling_weights import BASE, WEIGHTS
+from memctl.core.language.lexicon import weights_of
 
 FIRST = 60  # words that are looked at: what follows is mostly pasted
 KNOWN = 0.5  # least share of the words that the table must have; with less, the text is in another language, or a name
@@ -38,5 +39,4 @@ def signs_of(words: list[str]) -> set[str]:
 
 @lru_cache(maxsize=1)
 def _weights() -> dict[str, float]:
-    lines = [line.split() for line in WEIGHTS.strip().split("\n")]
-    return {sign: float(weight) for weight, *signs in lines for sign in signs}
+    return weights_of(WEIGHTS)

@@ -1,6 +1,8 @@
-"""Stop words and irregular forms of English and Chinese."""
+"""Stop words and irregular forms of English and Chinese, and tables of what signs of words weigh."""
 
 from __future__ import annotations
+
+from itertools import repeat
 
 # English stop words and their stems; contractions without apostrophe
 _ENGLISH = """
@@ -181,3 +183,13 @@ def _irregular() -> dict[str, str]:
 
 
 IRREGULAR = _irregular()
+
+
+def weights_of(table: str) -> dict[str, float]:
+    """Return what the signs of a table weigh: each of its lines is a weight and the signs that have it."""
+    weights: dict[str, float] = {}
+    for line in table.split("\n"):
+        weight, _, signs = line.partition(" ")
+        if signs:
+            weights.update(zip(signs.split(" "), repeat(float(weight))))  # no list of values, and no dict, beside it
+    return weights

@@ -11,6 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 from math import fsum  # signs are a set: what they come to must not depend on their order
 
+from memctl.core.language.lexicon import weights_of
 from memctl.core.language.patterns import Lazy
 
 BASE = "*"  # the sign that every message has
@@ -141,8 +142,4 @@ def _step(count: int) -> int:
 def _weights() -> dict[str, float]:
     from memctl.core.extraction.provenance.framing_weights import WEIGHTS
 
-    found: dict[str, float] = {}
-    for line in WEIGHTS.split("\n"):
-        weight, *signs = line.split() or ["0"]
-        found |= dict.fromkeys(signs, float(weight))
-    return found
+    return weights_of(WEIGHTS)

@@ -4,7 +4,7 @@ Rules know the frames that someone thought of; for what is worded otherwise each
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -12,7 +12,11 @@ from memctl.core.language.en import frame_words, word_classes
 from memctl.core.language.en.task import SELF
 from memctl.core.language.patterns import Lazy
 
-Classes = Mapping[str, list[str]]
+_CLASSES = tuple(
+    ("#" + name, members)
+    for name, members in (*vars(frame_words).items(), *vars(word_classes).items())
+    if name.isupper() and isinstance(members, frozenset)
+)
 _LENGTHS = tuple(f"@{next(most for most in (4, 7, 12, 20, 99) if size < most)}" for size in range(21))  # signs
 
 
@@ -30,28 +34,21 @@ def signs_of(text: str, words: Sequence[str]) -> set[str]:
     """The words of a statement, its first one (^), pairs of them (_), the classes of its words (#), those of the words
     that follow an "I" (>), how long it is (@), whether it names anybody or anything, and whether it speaks of nobody's
     life."""
-    classes = _classes()
     found = {"^" + words[0], *words} if words else set()
-    known = classes.keys() & found
     found.add(_LENGTHS[min(len(words), len(_LENGTHS) - 1)])
-    found.update(map("_".join, pairwise(words)), *map(classes.__getitem__, known))
+    found.update(map("_".join, pairwise(words)), *map(_classes_of, words))
     names = _NAME().findall(text)
     if names:
         found.add("#NAME" if len(names) == 1 else "#NAMES")
     if word_classes.FIRST.isdisjoint(words):
         found.add("#NOBODY")
     if not SELF.isdisjoint(words):
-        of_self = [word for before, word in pairwise(words) if before in SELF and word in known]
-        found.update([">" + sign[1:] for word in of_self for sign in classes[word]])
+        of_self = [sign for before, word in pairwise(words) if before in SELF for sign in _classes_of(word)]
+        found.update([">" + sign[1:] for sign in of_self])
     return found
 
 
-@lru_cache(maxsize=1)
-def _classes() -> Classes:
-    """The classes that each word is of, as signs."""
-    found: dict[str, list[str]] = {}
-    for name, members in (*vars(frame_words).items(), *vars(word_classes).items()):
-        if name.isupper() and isinstance(members, frozenset):
-            for word in members:
-                found.setdefault(word, []).append("#" + name)
-    return found
+@lru_cache(maxsize=4096)  # a table of all words would take longer to make than a session to read
+def _classes_of(word: str) -> list[str]:
+    """The classes that a word is of, as signs."""
+    return [sign for sign, members in _CLASSES if word in members]

@@ -22,7 +22,6 @@ _CANTONESE = (
     "唔不 喺在 嘅的 咗了 冇没 佢他 啲些 嚟来 睇看 搵找 揾找 俾给 畀给 瞓睡 嗰那 咁这 食吃 饮喝 系是 㗎的"
 )
 _SPOKEN = frozenset("唔喺嘅咗冇佢啲嚟睇搵揾嗰咁㗎乜")  # every Cantonese text has one of these
-_UNUSUAL = TRADITIONAL | _SPOKEN
 
 
 def _meanings(words: str) -> dict[str, str]:
@@ -39,7 +38,7 @@ _IN_CANTONESE = Lazy("|".join(_OF_CANTONESE))
 @lru_cache(maxsize=8)  # many rules read one sentence in turn
 def normalize_chinese(text: str) -> str:
     """Return the text in Simplified characters and mainland words, with the same length."""
-    if text.isascii() or _UNUSUAL.isdisjoint(text):
+    if text.isascii() or (TRADITIONAL.isdisjoint(text) and _SPOKEN.isdisjoint(text)):
         return text
     cantonese = not _SPOKEN.isdisjoint(text) or any(map(text.__contains__, ("聽日", "尋日", "琴日")))
     text = _IN_TAIWAN().sub(lambda match: _OF_TAIWAN[match[0]], simplified(text))
