@@ -27,8 +27,8 @@ COMMAND = Command(
     description="Shows and changes settings. memctl-config(5) explains each of them.\n\n"
     "list prints every setting with its value and the origin of the value. get prints one value. set and unset "
     "change one line of the user config file; memctl log lists the change with the command that undoes it. "
-    "path prints the path of that file. A setting without an action means "
-    "get, or set if a value follows. memctl takes the first value that it finds in this order: flag, environment, "
+    "path prints the path of that file. Without an action, a setting is printed, or changed if a value follows. "
+    "memctl takes the first value that it finds in this order: flag, environment, "
     "project tree, user tree, user config, default.\n\n"
     "prompts lists the prompts for models: the name, the file, and whether the file is yours or the package's. With "
     "a NAME such as extract.en it prints the text. --write copies one prompt, or all of them, to your config "
@@ -37,7 +37,7 @@ COMMAND = Command(
     arguments=(
         Argument(
             "action",
-            "The action. A setting here means get, or set if a value follows.",
+            "The action. Without one, a setting is printed, or changed if a value follows.",
             kind="setting",
             choices=ACTIONS,
         ),

@@ -29,7 +29,7 @@ COMMAND = Command(
     "need care: duplicates, contradictions, vague or overlong ones, ones that begin with a pronoun, and ones under a "
     "heading such as Notes that says nothing. Columns are separated by tabs.\n\n"
     "milliseconds is the median time of the last hundred answers to a client.\n\n"
-    "A memory counts as used only if memctl used, or a model's BOOST, says so.",
+    "A memory counts as used if a person or a model reported it, with memctl used or BOOST.",
     options=(*_FILTERS, options.JSON, *options.EVERYWHERE),
     examples=(
         Example("memctl stats", "show what the tree holds and what needs care"),

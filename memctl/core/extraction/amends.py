@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     Correction = tuple[str, str, Language]
 
-_TURNS = 3  # before, to which a correction may reach back
+_TURNS = 10  # before, to which a correction may reach back
 _MOST_WORDS = 14  # of what corrects a value and says no more
 AMENDED = Rule("amended", "fact", 0.6, (), (), correction=True)
 
