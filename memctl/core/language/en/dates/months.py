@@ -27,6 +27,7 @@ MONTHS_ALONE = Lazy(
     rf"(?i:the )?(?P<first>{_DAY})(?: of)? (?P<named>{_MONTH})|(?P<alone>{_MONTH})(?! \d))"
     rf"(?![\w’'-]){_NO_YEAR}"
 )
+_JOINT = Lazy(rf"(?P<whole>{_MONTH}(?: {_DAY})?)?(?: to | ?[-–] ?| and )$")
 _YEARLY = Lazy(
     r"(?i)\b(?:birthday|anniversary|born|every|each|always|usually|annual\w*|yearly|holiday is|in general)\b"
 )
@@ -45,8 +46,8 @@ def written_month(match: re.Match[str], today: int, found: list[Span]) -> str | 
     alone = match["alone"]
     if preposition in _STANDS or _YEARLY().search(match.string) or (alone and not (preposition or match["part"])):
         return None
-    if match.string[: match.start()].endswith((" to ", "-", "–", " and ")):
-        return None  # the end of a span
+    if (joint := _JOINT().search(match.string[: match.start()])) and not joint["whole"]:
+        return None  # the end of a span whose beginning has no month
     way = -1 if preposition == "since " else 1 if preposition in ("by ", "until ", "till ") else tense(match.string)
     name = match["month"] or match["named"] or alone
     day = match["day"] or match["first"]
