@@ -5,6 +5,7 @@ from __future__ import annotations
 from memctl.core.extraction.message import Reading, rule_for
 from memctl.core.language.language import STATEMENT, Sentence
 from memctl.core.language.patterns import Lazy
+from memctl.model.text.scripts import is_cjk_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,8 +42,9 @@ def statements_of(reading: Reading) -> list[Statement]:
     """The statements of a message, in order."""
     found: list[Statement] = []
     for group in _groups(reading):
-        text = " ".join(_wording(sentence, first=place == 0) for place, sentence in enumerate(group))
         language = group[0].language
+        told = [_wording(sentence, first=place == 0) for place, sentence in enumerate(group)]
+        text = " ".join([*map(_ended, told[:-1]), told[-1]])
         text = language.clauses.joined(text).strip(END)
         if len(text) < language.clauses.SHORTEST:
             continue
@@ -150,6 +152,11 @@ def _is_of_person(sentence: Sentence) -> bool:
 
 def _type(group: list[Sentence]) -> str:
     return next((sentence.rule.type for sentence in group if sentence.rule), "")
+
+
+def _ended(text: str) -> str:
+    """A sentence with a full stop, which went with its last clause."""
+    return text + ("。" if is_cjk_text(text[-1]) else ".") if text[-1:].isalnum() else text
 
 
 def _wording(sentence: Sentence, *, first: bool) -> str:
