@@ -42,7 +42,7 @@ MOST, MOST_OF_TASTE = 4500, 300  # signs that get a weight
 RAREST = 2  # messages that a sign must stand in
 SHRINKING, ROUNDS = 2.0, 60
 WEIGHT_OF_JUNK = {"en": 3.0, "zh": 2.5}  # what is stored wrongly is worse than what is missed
-RARER = {"en": 0.0, "zh": -0.1}  # log odds by which what lasts is rarer in talk than in these messages
+RARER = {"en": -0.2, "zh": -0.2}  # log odds by which what lasts is rarer in talk than in these messages
 WEIGHT_OF_MARKED = 3.0  # of a message that is written whole, as people type it
 WEIGHT_BESIDE = 0.2  # of a message in each of the ways to stand beside a request
 WEIGHT_OF_TWO = 0.4  # of a message in each of the two that have it beside another
@@ -60,7 +60,7 @@ SOURCES = (  # rounds of messages that were written by the same hand, or in sigh
     ("9b", "1", "", "second", "4"), ("9a", "2", "check", "third", "8"), ("10", "16", "development", "fourth"),
     ("11", "12", "17", "everyday"), ("13", "3", "19", "5", "14"), ("15", "18", "6", "7"),
     ("20", "21"), ("24",),
-    ("dev",), ("life",), ("text",), ("work",), ("mix",), ("agent",), ("code",), ("home",),
+    ("dev",), ("life",), ("text",), ("work",), ("mix",), ("agent",), ("code",), ("home",), ("asking",), ("days",),
 )  # fmt: skip
 WAYS = {
     "en": ("{0}. {1}", "{0}, {2}", "{1}. {0}", "{1}, {3}"),

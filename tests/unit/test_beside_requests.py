@@ -46,6 +46,10 @@ def test_a_statement_is_kept_alone_whatever_is_asked_beside_it(form: str, fact: 
         "my customer hates spinach, write a weekly menu for her",
         "A 45-year-old client with diabetes dislikes vegetables, design a meal plan",
         "I don't like warm weather, right?",
+        "广州医疗人才论坛和文学创想阅享会，哪个活动的参与人数更多？",
+        "上次在图书馆我看的那本书，叫什么来着",
+        "The bakery on Mill Lane and the one by the station, which opens earlier?",
+        "My old colleague from Warsaw, what was his name again?",
     ],
 )
 def test_what_a_task_is_about_is_not_the_users(text: str) -> None:

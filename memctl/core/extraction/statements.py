@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from memctl.core.language.language import Language
     from memctl.core.language.rules import Rule
 
+_FIRST_WORD = Lazy(r"[a-z]+|[\u4e00-\u9fff]")
 LONGEST = 600  # characters of one statement; what is longer is cut at a sentence
 
 _NAMED_FIRST = Lazy(r"[\w./@-]+ ?[\u4e00-\u9fff]|[\w@-]*[./_\d][\w./@-]")
@@ -61,8 +62,10 @@ def _place(reading: Reading, group: list[Sentence], lead: Sentence) -> list[str]
     """The signs of how a statement stands in its message: what is before and after it, and what the message asks."""
     first = reading.sentences.index(group[0])
     before = reading.sentences[first - 1].kind if first else "nothing"
-    after = next((each.kind for each in reading.sentences[first + len(group) :]), "nothing")
-    found = [f"@after:{before}", f"@before:{after}"]
+    after = next(iter(reading.sentences[first + len(group) :]), None)
+    found = [f"@after:{before}", f"@before:{after.kind if after else 'nothing'}"]
+    if after and after.kind != STATEMENT and (opens := _FIRST_WORD().search(after.plain)):
+        found.append("@then:" + opens[0])  # "the red one and the blue one, which is older?" states nothing
     found += ["@asks"] if reading.questions + reading.requests else []
     found += ["@seeks"] if reading.seeks else []
     found += ["@aside"] if lead.aside else []
