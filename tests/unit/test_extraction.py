@@ -84,8 +84,6 @@ def kept(text: str) -> list[Record]:
         ("Our database is MySQL.", "fact", "stack"),
         ("I always check three reviews before buying anything.", "preference", "working-habit"),
         ("Video tutorials frustrate me because I can't skim them.", "preference", "effect"),
-        ("Sleeping in tents is torture.", "preference", "preference"),
-        ("It's essential that I have a quiet workspace.", "preference", "preference"),
         ("I strongly believe that children shouldn't have smartphones.", "preference", "preference"),
         ("I have sensitive skin and react to most sunscreens.", "preference", "preference-state"),
         ("I'm on a low-sodium diet on doctor's orders.", "preference", "preference-state"),

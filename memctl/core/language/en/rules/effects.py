@@ -7,62 +7,30 @@ from memctl.core.language.en.frame_words import (
     AILMENTS,
     AT_HAND,
     AT_HAND_THINGS,
-    AT_WORK,
     AUXILIARIES,
     BODY_AND_MIND,
     CONDITIONS,
-    DEFINITE,
-    DETERMINERS,
     EFFECTS,
-    HARD,
-    HARSH,
     NEGATIONS,
-    OF_THE_MOMENT,
     OPENERS,
     PREPOSITIONS,
     SORE,
     TALK,
     TELLS,
-    VALUED,
 )
-from memctl.core.language.en.task import SELF, names_a_product
-from memctl.core.language.en.word_classes import KIN
+from memctl.core.language.en.task import SELF
 
 _AND = frozenset(("and", "but", "or", "so"))
 _SEEMS = frozenset(("looks", "look", "seems", "sounds", "appears", "works", "returns", "gives", "said", "says"))
 _URGED = frozenset(("just", "please", "pls", "so", "then", "now", "to", "you"))
 _MADE_TO = frozenset(("know", "think"))
-_IS = frozenset(("is", "are", "was", "were", "been", "remains", "remain", "isn't", "aren't"))
 _PARTICLES = frozenset(("off", "out", "down", "up"))
 _WEARING = frozenset(("wear", "put", "set", "weigh", "drag", "turn", "wind"))
 _SETS = frozenset(("set", "sets"))
 _IT = frozenset(("it", "it's"))
-_IMPORTANT = frozenset(("important", "essential", "crucial", "vital", "key", "imperative"))
 _OTHER_LINKS = frozenset(
     ("from", "than", "like", "as", "over", "near", "because", "since", "that", "which", "here", "seem")
 )
-
-
-def matters(words: list[str]) -> bool:
-    """ "It's essential that I have a quiet workspace"."""
-    hard = next((place for place, word in enumerate(words[1:5], 1) if word in HARD), 0)
-    if hard and words[hard + 1 : hard + 4] == ["for", "me", "to"]:
-        return AT_HAND.isdisjoint(words[hard + 4 :]) and AT_HAND_THINGS.isdisjoint(words)
-    place = next((place for place, word in enumerate(words[1:5], 1) if word in _IMPORTANT), 0)
-    owned = next((at for at, word in enumerate(words[place + 1 :], place + 1) if word in SELF), 0) if place else 0
-    return (
-        bool(owned)
-        and words[owned + 1 : owned + 2] not in ([], ["can"])
-        and (words[owned + 1] == "have" or words[owned + 1] not in AT_WORK)
-    )
-
-
-def condemns(words: list[str]) -> bool:
-    """ "Sleeping in tents is torture": a kind of thing is judged, and nothing at hand."""
-    verb = next((place for place, word in enumerate(words[1:6], 1) if word in ("is", "are")), 0)
-    if not verb or words[-1] not in HARSH or len(words) > verb + 4 or words[0] in DEFINITE | AT_HAND | DETERMINERS:
-        return False
-    return words[0] not in OPENERS and not names_a_product(words) and SELF.isdisjoint(words)
 
 
 def of_body_or_mind(words: list[str], place: int) -> bool:
@@ -87,16 +55,6 @@ def _is_what_many_do(verb: str) -> bool:
     if verb + "s" in TELLS or verb.endswith(("s", "ed", "ing", "ly")):
         return False
     return not any(verb in those for those in (PREPOSITIONS, ADVERBS, AUXILIARIES, NEGATIONS, _AND, _OTHER_LINKS))
-
-
-def is_valued(words: list[str], place: int) -> bool:
-    """ "Crowds are my worst nightmare", "my first choice is the train"."""
-    if words[0] in AT_HAND or not _IS.isdisjoint(words[place + 1 : place + 2]):
-        return False
-    ahead = words[place + 1 : place + 4]
-    if words[0].endswith("ing") and words[place - 1] in _IS and KIN.isdisjoint(ahead):
-        return True
-    return not VALUED.isdisjoint(ahead) and not _IS.isdisjoint(words)
 
 
 def bears_on_mine(words: list[str], place: int) -> bool:
@@ -147,16 +105,6 @@ def lasts(after: list[str]) -> bool:
     """Whether what follows "I feel bored" says of what, or when: else it passes."""
     return any(word in PREPOSITIONS or word in CONDITIONS or word in ("by", "that") for word in after) or (
         len(after) > 1 and after[1].endswith("ing")
-    )
-
-
-def moved(after: list[str]) -> bool:
-    """ "(get) discouraged by …"."""
-    return (
-        len(after) == 2
-        and after[0].endswith("ed")
-        and after[0] not in OF_THE_MOMENT
-        and after[1] in ("by", "when", "if", "in", "around")
     )
 
 

@@ -48,11 +48,7 @@ from memctl.core.language.en.rules.effects import (
     ails,
     bears_on_me,
     bears_on_mine,
-    condemns,
-    is_valued,
     lasts,
-    matters,
-    moved,
     of_body_or_mind,
 )
 from memctl.core.language.en.rules.own import speaks_of_own_life
@@ -89,7 +85,6 @@ _FROM = frozenset(("from", "around", "near", "inside", "while", "whenever", "bec
 _CONTENT = frozenset(("happy", "content", "fine", "ok", "okay"))
 _RANKS = frozenset(("put", "place", "rank"))
 _ABOVE = frozenset(("over", "before", "above", "first", "ahead"))
-_IT = frozenset(("it", "it's"))
 _AT_ONCE = DEMANDING | FEELINGS | TALK | OF_THE_MOMENT | PASSES
 _AT_ALL = frozenset(("all", "whatsoever", "ever", "anymore"))
 _SINGLE = [phrase for phrase in PHRASES if phrase.strip().isalpha()]  # may be a part of a word, or its plural
@@ -114,8 +109,6 @@ def frame_of(text: str) -> str:
     if (words[0] not in DEFINITE or words[0] == "the") and _has_phrase(text, words):
         return ATTITUDE
     weak = ""
-    if (words[0] in _IT and matters(words)) or condemns(words):
-        return ATTITUDE
     for place, word in enumerate(words):
         if word not in _BEARING:
             continue
@@ -139,8 +132,6 @@ def _frame_at(words: list[str], place: int, word: str) -> str:
     if word in SELF:
         return _said_of_self(words, place)
     if word in _OWN:
-        if is_valued(words, place):
-            return ATTITUDE
         return STATE if of_body_or_mind(words, place) else EFFECT if bears_on_mine(words, place) else ""
     return EFFECT if word == "me" and place and bears_on_me(words, place) else ""
 
@@ -232,9 +223,7 @@ def _mental(words: list[str], place: int, denied: str, opening: int) -> str:
         return ATTITUDE
     if verb in FEELINGS and ails(words[place + 1 : place + 4]) and not PREPOSITIONS.isdisjoint(words[place + 2 :]):
         return STATE
-    if verb in FEELINGS and (
-        not STATES.isdisjoint(words[place + 1 : place + 4]) or moved(words[place + 1 : place + 3])
-    ):
+    if verb in FEELINGS and not STATES.isdisjoint(words[place + 1 : place + 4]):
         return ATTITUDE
     if verb in JUDGEMENTS:
         return ATTITUDE if _judges(words, place, bool(denied)) else ""
