@@ -20,7 +20,6 @@ def mark_facts(statements: list[Statement]) -> None:
         if not (statement.rule is None or statement.rule.topic == FACT.topic):
             continue
         unsure = statement.rule is None or log_odds(statement) < _ODDS
-        known = statement.rule is not None and statement.rule.type == FACT.type
-        if unsure and (known or statement.language.project.states_fact(statement.quote)):
+        if unsure and statement.language.project.states_fact(statement.quote):
             statement.rule = FACT
             statement.odds = _ODDS  # the weights were fitted to what people say of themselves
