@@ -120,15 +120,12 @@ class TurnEvidence(Value):
         return self.turn.get("session") == other.turn.get("session") and self.place > other.place
 
 
-class Beside:
+class Beside(Value):
     """What the speaker of a turn tells in others near it: their `weight` together, and how full of talk those turns are
     (`talk` in [0, 1])."""
 
-    __slots__ = ("weight", "talk")
-
-    def __init__(self, weight: float = 0.0, talk: float = 0.0) -> None:
-        self.weight = weight
-        self.talk = talk
+    weight: float = 0.0
+    talk: float = 0.0
 
 
 ALONE = Beside()

@@ -6,6 +6,7 @@ subject of its own; what follows a request without one ("in a polite tone") belo
 from __future__ import annotations
 
 from memctl.core.language.language import STATEMENT, SUPPOSED
+from memctl.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,14 +17,11 @@ if TYPE_CHECKING:
 _EDGES = " \t,;:，；：-–—"
 
 
-class Part:
+class Part(Value):
     """A part of a sentence as written, and whether it asks."""
 
-    __slots__ = ("text", "asks")
-
-    def __init__(self, text: str, asks: bool) -> None:
-        self.text = text
-        self.asks = asks
+    text: str
+    asks: bool
 
 
 def parts_of(sentence: str, language: Language) -> list[Part]:

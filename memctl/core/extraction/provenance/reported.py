@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from memctl.core.language.patterns import Lazy
+from memctl.model.value import Value
 
 _VERBS = (
     r"(?:said|says|say|wrote|writes|told|tells|texted|texts|mailed|e-?mailed|emails?|replied|replies|answered|answers|"
@@ -64,14 +65,11 @@ _OF_ME = Lazy(
 )
 
 
-class Reported:
+class Reported(Value):
     """The `own` words of a message, and those which others may have said (`claimed`)."""
 
-    __slots__ = ("own", "claimed")
-
-    def __init__(self, own: str, claimed: str) -> None:
-        self.own = own
-        self.claimed = claimed
+    own: str
+    claimed: str
 
 
 def apart_from_reports(text: str) -> Reported:

@@ -14,6 +14,7 @@ from memctl.core.language.language import MESSAGE, PARAGRAPH, SENTENCE, Voice
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.sentences import sentences
 from memctl.core.language.table import language_of
+from memctl.model.value import Value
 
 _SELF = Lazy(r"(?<![\w'’])(?:i|im|my|always|never)(?![\w])|我|俺|本人|咱", re.I)
 _RETOLD = Lazy(
@@ -43,16 +44,13 @@ _AHEAD = 6  # lines in which who is announced begins to speak
 _BRIEF = 5  # words or, in Chinese, two characters each, of a question about what somebody said
 
 
-class Voices:
+class Voices(Value):
     """The `own` words of a message, and those which others may have said (`claimed`); what surely was handed over is in
     neither. `beside`: some words are worked on that are not `own`, or that quotation marks set apart."""
 
-    __slots__ = ("own", "claimed", "beside")
-
-    def __init__(self, own: str, claimed: str, beside: bool) -> None:
-        self.own = own
-        self.claimed = claimed
-        self.beside = beside
+    own: str
+    claimed: str
+    beside: bool
 
 
 def has_voices(text: str) -> bool:

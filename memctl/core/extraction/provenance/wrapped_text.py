@@ -12,6 +12,7 @@ from itertools import pairwise
 from memctl.core.language.patterns import Lazy
 from memctl.model.prompt_frame import FRAMES
 from memctl.model.text.wrappers import Wrappers, close_gap, line_pattern, pair_of
+from memctl.model.value import Value
 
 # tags of HTML that people put around words of a sentence
 _PHRASING = frozenset(
@@ -47,14 +48,11 @@ _BRACKETED = Lazy(  # in one line: [forwarded] … [end]
 _ONE_FENCE = 2  # marks: one that opens it, and one that closes it
 
 
-class Outside:
+class Outside(Value):
     """The `own` words of a message, and those whose wrapper may not have ended (`claimed`)."""
 
-    __slots__ = ("own", "claimed")
-
-    def __init__(self, own: str, claimed: str) -> None:
-        self.own = own
-        self.claimed = claimed
+    own: str
+    claimed: str
 
 
 def outside(text: str) -> Outside:
