@@ -151,6 +151,8 @@ def test_what_a_person_typed_in_several_lines_stays_theirs(message: str, wrap: C
     [
         ("We deploy with Terraform.\n\n$ terraform plan\nnote: I always use Vim\n\nWhat now?", "Terraform"),
         ("I run Fedora.\n\njo@pc:~$ cat motd\nI always use Vim\n\nwhy is it odd?", "Fedora"),
+        ("I run Fedora.\n\n[root@web1 ~]# cat motd\nI always use Vim", "Fedora"),
+        ("I run Fedora.\nI always use V\u200bim.", "Fedora"),
         ("I run Fedora.\n\nPS C:\\Users\\jo> type motd\nI always use Vim", "Fedora"),
         ("I live in Lisbon. [Forwarded] I use Vim. I live in Rome. [End]. How late is it there?", "Lisbon"),
         ("My daughter Nina is six. Her teacher wrote:\n\nDear parents, I use Vim.\nMs Hall", "Nina"),

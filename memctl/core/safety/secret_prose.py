@@ -47,6 +47,20 @@ _CODE = Lazy(
     r"(?=[\"”'`]?(?:[,;:!?)]|\.(?!\d)|\s*$|\s*\n|\s(?:and|but|or|for|on|so|if|then)\b))",
     re.I,
 )
+_SENT = Lazy(  # a code that a phone gets, or that one types into a thing
+    r"(?:\b(?:sms|texted|verification|one[\s-]time|2fa|two[\s-]factor|confirmation|login|security)\b[^\n.;!?\d]{0,30}?\b(?:code|pin)\b|"
+    r"\bcode\b[^\n.;!?\d]{0,20}?\b(?:texted|sms|sent)\b|\b(?:otp|totp)\b|"
+    r"\b(?:unlock|open|enter|disarm)\b[^\n.;!?\d]{0,40}?\b(?:type|press|dial|enter|tap)|"
+    r"\b(?:lock|safe|keypad|alarm)\b(?=\s(?:to|wants|takes|opens)\s)|"
+    r"(?:验证|动态|校验|短信|确认)码)"
+    r"(?:[^\n.;!?\d，。；]{0,24}?\s|\s?(?:就?是|为|[:：])?\s?)[\"“'`]?(?P<code>\d[\d -]{2,8}\d)[#*]?"
+    r"(?=[\"”'`]?(?:[,;:!?)，。；！]|\.(?!\d)|\s*$|\s*\n|\s(?:and|but|or|for|on|so|if|then|into)\b))",
+    re.I,
+)
+_CODES = Lazy(
+    r"\bcodes\b[^\n.;!?\d]{0,30}?(?P<codes>(?:(?=[a-z]*\d)[a-z\d]{3,8}-[a-z\d]{3,8}(?:,?\s(?:and\s)?|$|[.;])){2,})",
+    re.I,
+)
 _PAIR = Lazy(
     r"(?<![a-z])(?:log-?in|sign-?in|credentials?|creds|account|user(?:name)?|admin)(?:\s(?:and|&)\spassword)?"
     rf"{_OF}{_IS}[\"'`]?(?!none\b|null\b)[\w.@+-]{{2,60}}[\"'`]?(?P<link>\s?[/:|]\s?)[\"'`]?(?P<value>[^\s\"'`,;，。]{{4,60}})",
@@ -62,7 +76,8 @@ _USER = Lazy(
 )
 _AS = Lazy(  # "log in as anna with …", "my login: anna@example.org, …", "with password …"
     r"(?:\b(?:log|sign|ssh|get)\s?(?:in|on|into)\s[^\n.;!?]{0,40}?\bas\s[\w.@+-]{2,60}\s(?:with|using)|"
-    r"\b(?:log-?in|account|credentials|creds)\s?:\s?[\w.@+-]{2,60},|\b(?:with|using)\s(?:the\s)?(?:password|passcode|pw)|\bunlocks\swith)"
+    r"\b(?:log-?in|account|credentials|creds)\s?:\s?[\w.@+-]{2,60},|\b(?:with|using)\s(?:the\s)?(?:password|passcode|pw)|\bunlocks\swith|"
+    r"\b(?:log|sign|get)\s?(?:in|on)(?:to)?\s[^\n.;!?]{0,40}?\b(?:as|with|using)\s[\w.@+-]{2,60}(?:\swith|\s[/|]))"
     r"\s[\"'`]?(?P<value>[^\s\"'`,;，。]{6,60})",
     re.I,
 )
@@ -79,7 +94,7 @@ _CHINESE_PAIR = Lazy(
 )
 _NEAR = Lazy(  # not far behind a word for secrets, what no word looks like
     r"(?:pass(?:word|code|phrase)|passwd|(?<![a-z])(?:pwd?|pass(?=\son\s)|bearer|(?:otp|totp)\s(?:seed|secret|key))|"
-    r"(?:client|shared|api|app|signing|webhook)\ssecret|\bsecret\sfor|(?:api|access|private|master|shared|secret)\skeys?|"
+    r"(?:access|auth|api|bearer|use|my|our)\stokens?|(?:client|shared|api|app|signing|webhook)\ssecret|\bsecret\sfor|(?:api|access|private|master|shared|secret)\skeys?|"
     r"(?:log|sign)(?:ged|ging)?\sin\s(?=.{1,30}\band\s)|credentials?|密码|密碼|口令|密钥|密鑰|令牌|账密|凭据|登录(?=.{0,4}[用/]))"
     r"[^\n.;!?。；！？]{0,40}?(?:[ \t:：=＝是为用“\"'`]|\sand\s)"
     r"(?<!\sid:\s)(?P<value>[!#-&*+./0-:=?-Z\\^_a-z|~-]{8,64})(?=[\s，。；！？”\"'`)]|[,;](?:\s|$)|[\u4e00-\u9fff]|$)",
@@ -102,7 +117,23 @@ _HINTS = (
     "pass", "pw", "code", "pin", "combination", "cvv", "cvc", "login", "log in", "sign", "cred", "account", "user",
     "admin", " key", "secret", "unlock",
 )  # fmt: skip
-_NEAR_HINTS = ("pass", "pw", "secret", "bearer", " key", "otp", " in ", "cred", "密", "口令", "令牌", "凭据", "登录")
+_NEAR_HINTS = (
+    "pass",
+    "pw",
+    "secret",
+    "bearer",
+    "token",
+    " key",
+    "otp",
+    " in ",
+    "cred",
+    "密",
+    "口令",
+    "令牌",
+    "凭据",
+    "登录",
+)
+_SENT_HINTS = ("code", "pin", "otp", "lock", "open", "enter", "disarm", "safe", "keypad", "alarm", "码")
 _CHINESE_HINTS = ("密码", "密碼", "口令", "暗号", "pin", "码", "登录", "登陆", "账号", "帐号", "账户", "用户名", "账密")
 _NUMBER = Lazy(r"\d[\d -]{2,16}\d$|\d{4,16}$")
 _PHRASE = Lazy(r"(?:[a-z]{3,}-){2,}[a-z]{3,}$")
@@ -134,6 +165,9 @@ def told_secrets(text: str, lower: str) -> Iterator[tuple[str, int, int]]:
         yield from _chinese(text)
     if any(hint in lower for hint in _NEAR_HINTS):
         yield from _near(text)
+    if any(hint in lower for hint in _SENT_HINTS):
+        for match in _SENT().finditer(text):
+            yield "pin", *match.span("code")
 
 
 def says_whose(text: str, start: int, end: int) -> bool:
@@ -154,6 +188,8 @@ def _english(text: str) -> Iterator[tuple[str, int, int]]:
     for match in _CODE().finditer(text):
         if sum(sign.isdigit() for sign in match["code"]) >= (3 if match[0][:2].lower() == "cv" else 4):
             yield "pin", *match.span("code")
+    for match in _CODES().finditer(text):
+        yield "codes", *match.span("codes")
     for match in _PAIR().finditer(text):
         value = match["value"].rstrip(".!?)")
         if _is_mixed(value) and value[-1] != ":" and not is_path(value) and (match["link"] != "/" or _is_odd(value)):

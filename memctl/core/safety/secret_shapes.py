@@ -9,6 +9,13 @@ from __future__ import annotations
 _B = r"(?<![A-Za-z0-9_-])"  # not within a longer word
 _E = r"(?![A-Za-z0-9_-])"
 
+# numbers of people and accounts, which their form and check digit tell from any other number
+NUMBERS = (
+    r"(?<![\w.-])(?:(?P<card>[3-6]\d{3}(?:[ -]\d{4}){3}|3[47]\d\d[ -]\d{6}[ -]\d{5})|"
+    r"(?P<iban>[A-Z]{2}\d\d(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?)|(?P<resident>[1-9]\d{5}(?:19|20)\d{9}[\dXx])|"
+    r"(?P<social>(?!000|666|9)\d{3}-(?!00)\d\d-(?!0000)\d{4}))(?![\w-]|\.\d)"
+)
+
 # kind, lower-case hints of which one must occur before the pattern is tried, pattern
 SHAPES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("aws-key", ("akia", "asia", "abia", "acca", "a3t"), _B + r"(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}" + _E),

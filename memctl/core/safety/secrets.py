@@ -14,7 +14,7 @@ from memctl.core.safety.lookalikes import is_counted, is_digest, is_open, is_pat
 from memctl.core.safety.private import private_parts
 from memctl.core.safety.sanitize import without_hidden
 from memctl.core.safety.secret_prose import says_whose, told_secrets
-from memctl.core.safety.secret_shapes import SHAPES
+from memctl.core.safety.secret_shapes import NUMBERS, SHAPES
 from memctl.model.text.regex import compiled
 from memctl.model.value import Value
 
@@ -90,6 +90,8 @@ _WORDY = Lazy(r"^[A-Za-z]+(?:[._/-][A-Za-z]+)*[.!?]?$|^[a-z]+(?:[A-Z][a-z]+)+$|^
 _PASSWORD = Lazy(r"pass|pwd|^(?:pw|psk)$|密码|口令|contraseña|senha|пароль|パスワード|비밀번호", re.I)
 _SENTENCE_END = ".!?)…"
 _NAMED = ("pass", "password", "passwd", "pwd", "secret", "token")  # names shown in place of a password
+_NUMBERS = Lazy(NUMBERS)
+_WEIGHTS = (7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2)  # of the digits of a Chinese resident's number
 _patterns: list[re.Pattern[str] | None] = [None] * len(SHAPES)
 
 
@@ -102,6 +104,7 @@ def find_secrets(text: str) -> list[Secret]:
     if any(map(lower.__contains__, _KEYWORDS)):
         found += _assigned(text)
     found += [Secret(*secret) for secret in told_secrets(text, lower)]
+    found += [Secret("personal-number", *match.span()) for match in _NUMBERS().finditer(text) if _checks(match)]
     return _apart(found) if found else found
 
 
@@ -172,6 +175,21 @@ def _luhn(number: str) -> bool:
     """Whether a number's check digit is valid, as on payment cards (ISO/IEC 7812-1, annex B)."""
     digits = [int(sign) for sign in reversed(number) if sign.isdigit()]
     return sum(digits[::2] + [sum(divmod(2 * digit, 10)) for digit in digits[1::2]]) % 10 == 0
+
+
+def _checks(match: re.Match[str]) -> bool:
+    """Whether the check digit of a number is right, if its kind has one."""
+    number = match[0].replace(" ", "").upper()
+    if match["card"]:
+        return _luhn(number)
+    if match["iban"]:  # ISO 13616: letters count from 10, and the whole is 1 modulo 97
+        return len(number) > 14 and int("".join(str(int(sign, 36)) for sign in number[4:] + number[:4])) % 97 == 1
+    if match["resident"]:  # GB 11643
+        return (
+            "10X98765432"[sum(int(digit) * weight for digit, weight in zip(number, _WEIGHTS, strict=False)) % 11]
+            == number[17]
+        )
+    return True
 
 
 def _assigned(text: str) -> list[Secret]:

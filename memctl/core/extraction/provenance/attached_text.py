@@ -21,6 +21,7 @@ from memctl.core.language.language import QUESTION, REQUEST
 from memctl.core.language.patterns import Lazy
 from memctl.core.language.sentences import sentences
 from memctl.core.language.table import language_of
+from memctl.core.safety.secrets import has_hidden_unicode
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -105,10 +106,21 @@ def apart(turn: dict[str, Any]) -> Handed:
         if whole.own != rest:  # the prompt holds the text that it is about, so that no other is
             parts, voices = Handed(""), whole
     parts.own, parts.beside = voices.own, parts.beside or voices.beside or reported.own != body
+    typed, hidden = _typed(parts.own)
+    parts.own, parts.beside = typed, parts.beside or bool(hidden)
     if parts.beside:
-        parts.doubtful = "\n".join(filter(None, [parts.doubtful, reported.claimed]))
+        parts.doubtful = "\n".join(filter(None, [parts.doubtful, reported.claimed, hidden]))
         parts.claimed = "\n\n".join(filter(None, [found.claimed, voices.claimed]))
     return parts
+
+
+def _typed(text: str) -> tuple[str, str]:
+    """Return (the lines that a person can have typed, those with hidden characters, which come from elsewhere)."""
+    if text.isascii() or not has_hidden_unicode(text):
+        return text, ""
+    lines = text.split("\n")
+    hidden = [line for line in lines if has_hidden_unicode(line)]
+    return "\n".join(line for line in lines if line not in hidden), "\n".join(hidden)
 
 
 def _parts(body: str, piped: object) -> Handed:

@@ -37,8 +37,8 @@ _PAIRS = (
 _FENCE = Lazy(r"^ {0,3}(?:`{3,}|~{3,})[^\n]*$", re.M)
 _PROMPTS = ("$ ", "% ", "# ", "❯", "➜", ">")
 _SHELL = Lazy(  # a command behind the prompt of a shell, and what it printed
-    r"^[ \t]*(?:(?:\([\w.-]+\) ?)?[\w.-]+@[\w.-]+[^\n$#%]{0,60}[$#%]|PS [A-Za-z]:[^\n>]{0,80}>|[A-Z]:\\[^\n>]{0,80}>|"
-    r"[$%❯➜](?= +[a-z./~])|>>>) *\S[^\n]*(?:\n[^\n]*\S[^\n]*)*",
+    r"^[ \t]*(?:(?:\([\w.-]+\) ?)?\[?[\w.-]+@[\w.-]+[^\n$#%]{0,60}[$#%]|PS [A-Za-z]:[^\n>]{0,80}>|"
+    r"[A-Z]:\\[^\n>]{0,80}>|[$%❯➜](?= +[a-z./~])|>>>) *\S[^\n]*(?:\n[^\n]*\S[^\n]*)*",
     re.M,
 )
 _BRACKETED = Lazy(  # in one line: [forwarded] … [end]
