@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 try:  # hashlib loads OpenSSL, a third of the interpreter's start; this is the same BLAKE2 without it
-    from _blake2 import blake2b
+    from _blake2 import blake2b as blake2b
 except ImportError:  # pragma: no cover - an interpreter without the C module
-    from hashlib import blake2b
+    from hashlib import blake2b as blake2b
 
 # For str.translate: ASCII letters and digits in lower case, any other character a blank. Faster than compiling a
 # pattern.

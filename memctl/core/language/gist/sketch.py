@@ -8,7 +8,6 @@ wordings, see `tests/bench/fit_gist.py`."""
 from __future__ import annotations
 
 from functools import lru_cache
-from hashlib import blake2b
 from math import exp
 
 from memctl.core.language.en.word_classes import KIN, MONTHS, TIME, WEEKDAYS
@@ -19,6 +18,7 @@ from memctl.core.language.patterns import Lazy
 from memctl.core.language.stem import stem
 from memctl.core.language.taxonomy import kinds_of
 from memctl.core.language.tokenize import is_cjk
+from memctl.model.text.lines import blake2b
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

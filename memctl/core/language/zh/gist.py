@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from memctl.core.language.patterns import Lazy
-from memctl.core.language.zh.script import simplified
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -102,6 +101,8 @@ def gist_of_chinese(
 ) -> frozenset[str]:
     """Return the deciding characters and foreign words. `stemmed` normalises a foreign word, `kinds_of` tells which
     words name a thing."""
+    from memctl.core.language.zh.script import simplified  # a large table, which English does not need
+
     text = simplified(text).strip(" 。.!！?？~")
     text = _ASIDE().sub("", _ASIDE().sub("", _CONSEQUENCE().sub("", text)))
     text = _USUAL().sub("", text)
