@@ -29,9 +29,10 @@ COMMAND = Command(
     "could not merge, and sends the result. It prints what came and what went, separated by tabs. It never forces a "
     "push, and it refuses a merge that deletes many memories until you give --yes.\n\n"
     "Begin with memctl sync --init URL on each machine, with the same empty private repository. A machine that "
-    "already has memories keeps them. Without a network, sync commits and says so; the next sync sends the rest. It "
-    "asks no question, so it may run from cron. It also takes what the teams of the setting scopes have merged, and "
-    "sends them nothing. The tree of a project goes with the project.",
+    "already has memories keeps them. Without a network, sync commits and says so; the next sync sends the rest. Your "
+    "hooks of git cannot stop a commit of sync. If pre-push or the remote refuses, sync ends with 69 and the reason; "
+    "all is committed, and the next sync sends it. It asks no question, so it may run from cron. It also takes what "
+    "the teams of the setting scopes have merged, and sends them nothing. The tree of a project goes with the project.",
     options=(
         Option("init", "First connect the tree with this git repository.", metavar="URL"),
         Option("yes", "Accept a merge that deletes many memories.", kind="flag", short="y"),
@@ -79,7 +80,7 @@ def _sync(workspace: Workspace, tree: Tree) -> None:
         except Unavailable as error:
             if call.given("init") or not _is_offline(str(error)):
                 raise
-            _tell(call, "waiting", _commits(remote.count("@..HEAD")), str(error).removeprefix("sync: "))
+            _tell(call, "waiting", _commits(remote.unsent()), str(error).removeprefix("sync: "))
 
 
 def _take(workspace: Workspace, team: Team) -> None:
@@ -105,7 +106,7 @@ def _remote(call: Call, tree: Tree) -> Remote:
 def _is_offline(said: str) -> bool:
     signs = ("resolve", "unreachable", "timed out", "did not answer", "connect", "does not appear to be a git repo",
              "Could not read from remote", "unable to access")  # fmt: skip
-    return any(sign in said for sign in signs)
+    return not git_sync.is_refusal(said) and any(sign in said for sign in signs)
 
 
 def _exchange(workspace: Workspace, tree: Tree, remote: Remote, run: Alone) -> None:
@@ -119,7 +120,7 @@ def _exchange(workspace: Workspace, tree: Tree, remote: Remote, run: Alone) -> N
         known = remote.exists() and git.run(tree.root, "merge-base", "HEAD", remote.ref, check=False)
         if remote.fetch() and remote.count("HEAD..@"):
             _receive(workspace, tree, remote, known or "", run)
-        sending = remote.count("@..HEAD") if remote.exists() else remote.count("HEAD")
+        sending = remote.unsent()
         if not sending:
             break
         said = remote.push()

@@ -445,6 +445,27 @@ def test_a_remote_that_refuses_is_named_and_gets_it_later(machines: list[Machine
     assert "I play the viola" in two.texts()
 
 
+@pytest.mark.parametrize("name", ["pre-commit", "prepare-commit-msg", "pre-merge-commit", "pre-push"])
+def test_a_hook_here_that_refuses_loses_nothing(machines: list[Machine], name: str) -> None:
+    one, two, _ = machines
+    _all_sync(machines)
+    one("add", "I play the viola")
+    two("add", "The key is under the pot")
+    two("sync")
+    hook = one.root / ".git/hooks" / name
+    hook.parent.mkdir(exist_ok=True)
+    hook.write_text("#!/bin/sh\necho cannot connect to the checker >&2; exit 1\n")
+    hook.chmod(0o755)
+    said = one("sync")
+    if name == "pre-push":
+        told = "sync: git's hook pre-push refuses here: cannot connect to the checker"
+        assert said.status == 69 and told in said.err and not one.git("status", "--porcelain")
+        hook.unlink()
+        assert one("sync").out.startswith("sent\t2 commits")
+    two("sync")
+    assert {"I play the viola", "The key is under the pot"} <= one.texts() == two.texts()
+
+
 def test_a_merge_that_a_person_began_is_mended_before_it_is_sent(machines: list[Machine], remote: Path) -> None:
     one, two, _ = machines
     _all_sync(machines)

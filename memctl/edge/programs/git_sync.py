@@ -26,6 +26,9 @@ _MARK = "memctl-sync"  # a file of git's directory: a sync holds its lock, and w
 _LEFT = ".merge_file_"  # begins copies of files that git leaves beside the tree, if it dies while it merges
 _SETTLED = 2.0  # seconds after which nobody works on a lock file of a run that died
 _LONGEST_RUN = 600.0  # seconds: what git locks later is not of that run
+_REFUSED = "the remote refuses: "
+_HOOK = "git's hook pre-push refuses here"
+_UNSENT = "failed to push some refs"
 # what a remote says if another machine was faster
 _OVERTAKEN = ("[rejected]", "fetch first", "non-fast-forward", "cannot lock ref", "failed to update ref")
 # variables that tie git to the repository of a hook; those that say how to reach a remote stay
@@ -57,6 +60,9 @@ class Remote(Value):
         words = ("push", "--quiet", "--set-upstream", self.name, f"HEAD:refs/heads/{self.branch}")
         done = _transfer(self.root, *words)
         said = _reason(done.stderr)
+        if done.returncode and _REFUSED not in said and _UNSENT in said:  # no word of the remote about the branch
+            first = next((line for line in done.stderr.split("\n") if line.strip()), "")
+            raise Unavailable(f"sync: {_HOOK}{'' if _UNSENT in first else f': {first.strip()}'}")
         if done.returncode and not any(sign in done.stderr for sign in _OVERTAKEN):
             raise Unavailable(f"sync: {said}")
         return said if done.returncode else ""
@@ -64,6 +70,10 @@ class Remote(Value):
     def count(self, range: str) -> int:
         """Return the number of commits in a range, with `@` for the remote branch; 0 if it is unknown."""
         return int(git.run(self.root, "rev-list", "--count", range.replace("@", self.ref), check=False) or 0)
+
+    def unsent(self) -> int:
+        """Return the number of commits that the remote has not."""
+        return self.count("@..HEAD") if self.exists() else self.count("HEAD")
 
     def exists(self) -> bool:
         """Whether the branch was ever fetched."""
@@ -246,6 +256,7 @@ def remote_of(root: str) -> Remote | None:
 
 def connect(root: str, url: str) -> None:
     """Make `url` the remote of the tree. UsageError if it has another one."""
+    url = os.path.abspath(url) if os.path.isdir(url) else url  # git would look for it from the tree
     known = git.run(root, "config", "--get", f"remote.{REMOTE}.url", check=False)
     if known and known != url:
         raise UsageError(f"sync: the remote is {known}: git -C {root} remote set-url {REMOTE} {url} changes it")
@@ -365,6 +376,11 @@ def progress(remote: Remote) -> dict[str, str]:
     return found
 
 
+def is_refusal(said: str) -> bool:
+    """Whether a hook here or the remote said that it does not want what was sent."""
+    return said.startswith((f"sync: {_REFUSED}", f"sync: {_HOOK}"))
+
+
 def head(root: str) -> str:
     """Return the commit of HEAD, empty if there is none."""
     return git.run(root, "rev-parse", "--verify", "--quiet", "HEAD", check=False)
@@ -393,4 +409,4 @@ def _reason(said: str) -> str:
     told = next((line.partition("]")[2].strip() for line in lines if "rejected]" in line), "")
     own = [line.removeprefix("remote:").strip() for line in lines if line.startswith("remote:")]
     more = next((f": {line}" for line in own if line), "")
-    return f"the remote refuses: {told}{more}" if told else git.complaint(said) or "git failed"
+    return f"{_REFUSED}{told}{more}" if told else git.complaint(said) or "git failed"
