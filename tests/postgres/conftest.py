@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from support import postgres
 
+from memctl.edge.postgres import reader
+
 _NUMBERS = count()
 
 
@@ -29,3 +31,11 @@ def server() -> Iterator[Path]:
 def database(server: Path) -> postgres.Database:
     """A database without tables."""
     return postgres.Database(server, f"team{next(_NUMBERS)}")
+
+
+@pytest.fixture(params=["whole", "chosen"])
+def answers(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Both ways of answering: few memories come whole, of more the server chooses files."""
+    if request.param == "chosen":
+        monkeypatch.setattr(reader, "WHOLE", 0)
+    return str(request.param)

@@ -96,10 +96,12 @@ def bo(tmp_path: Path, ana: Person, tree: Path, database: Database) -> Person:
     return bo
 
 
-def test_the_answers_are_those_of_the_tree(bo: Person) -> None:
+def test_the_answers_are_those_of_the_tree(bo: Person, answers: str) -> None:
     for question in QUESTIONS:
         assert bo.finds("crew", question) == bo.finds("near", question), question
     assert len(bo.finds("crew", QUESTIONS[1])) == 30
+    if answers == "whole":
+        assert bo.finds("crew", "databse") == bo.finds("near", "databse") != []  # by a word spelt alike
 
 
 def test_a_prompt_has_the_core_and_what_is_relevant(bo: Person) -> None:
@@ -207,14 +209,18 @@ def test_a_tree_names_no_server(bo: Person, tree: Path) -> None:
     assert "billing" not in done.out and "scope crew is left out: no server is set" in done.err
 
 
-@pytest.mark.parametrize(("table", "change"), [
-    ("postings", "places = array[(5000::bigint << 40) | (3 << 16) | 1]"),
-    ("files", "speakers = repeat('[', 200000)"),
-    ("memories", "record = regexp_replace(record, 'null', repeat('9', 400))"),
-    ("memories", r"record = regexp_replace(record, 'We deploy', '\ud800')"),
-    ("memories", "record = regexp_replace(record, 'We deploy', repeat('We deploy ', 300000))"),
-])  # fmt: skip
-def test_one_row_of_a_writer_keeps_nobodys_own_memories_away(bo: Person, table: str, change: str) -> None:
+@pytest.mark.parametrize(("answers", "table", "change"), [
+    ("chosen", "postings", "places = array[(5000::bigint << 40) | (3 << 16) | 1]"),
+    ("whole", "postings", "places = array[places]"),
+    ("whole", "postings", "places = places || null::bigint"),
+    ("whole", "files", "lengths = lengths || lengths"),
+    ("chosen", "files", "lengths = lengths || lengths"),
+    ("whole", "files", "speakers = repeat('[', 200000)"),
+    ("whole", "memories", "record = regexp_replace(record, 'null', repeat('9', 400))"),
+    ("whole", "memories", r"record = regexp_replace(record, 'We deploy', '\ud800')"),
+    ("whole", "memories", "record = regexp_replace(record, 'We deploy', repeat('We deploy ', 300000))"),
+], indirect=["answers"])  # fmt: skip
+def test_one_row_of_a_writer_keeps_nobodys_own_memories_away(bo: Person, answers: str, table: str, change: str) -> None:
     bo("config", "scopes", "crew=inject:server")
     bo("add", "My billing service is deployed by hand")
     bo.database.rows(f"update {table} set {change}")

@@ -15,7 +15,7 @@ from memctl.model.segment import FIRST, PROSE, FileSegment, joined, packed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from memctl.model.memory import Memory
     from memctl.model.segment import Segment
@@ -221,9 +221,12 @@ class Corpus:
         segment, own = self._segment(number)
         return segment.place(own)[0]
 
-    def vocabulary(self) -> Iterator[str]:
+    def vocabulary(self, letters: Collection[str]) -> Iterator[str]:
+        """Yield the words that begin with one of these letters."""
         for segment in self.segments:
-            yield from filter(_is_word, segment.vocabulary())
+            for word in segment.vocabulary(letters):
+                if word[:1] in letters:
+                    yield word
 
     def in_order(self, numbers: Iterable[int]) -> list[int]:
         return sorted(numbers) if self._in_order else sorted(numbers, key=self.place)
@@ -289,10 +292,6 @@ class Corpus:
         if known is not None and not self.is_part:
             return len(known)
         return sum([segment.count(word) for segment in self.segments])
-
-
-def _is_word(name: str) -> bool:
-    return name[:1].isalnum()
 
 
 def corpus_of(memories: Iterable[Memory]) -> Corpus:

@@ -97,10 +97,11 @@ class QueryTerms:
         beginning: dict[str, list[str]] = {}  # the first letter is seldom wrong, and a large tree has many words
         for word in asked:
             beginning.setdefault(word[0], []).append(word)
-        for other in corpus.vocabulary() if asked else ():
-            for word in beginning.get(other[:1], ()):
+        for other in corpus.vocabulary(beginning.keys()) if asked else ():
+            for word in beginning[other[0]]:
                 if _is_alike(word, other):
                     alike[word].add(other)
+        corpus.foresee(counted=[*set().union(*alike.values())])
         self.weights = {}
         for word, weight in asked.items():
             best = sorted(alike[word], key=lambda other: (abs(len(other) - len(word)), -corpus.count(other), other))

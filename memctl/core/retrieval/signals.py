@@ -291,7 +291,9 @@ class Matches:
         corpus, lengths, own = self.corpus, self.corpus.lengths, self.own.get
         values = {number: HEARSAY * value + (1 - HEARSAY) * own(number, 0.0) for number, value in rough.items()}
         lessons: dict[str, float] = {}
-        for number in top(values, TEACHERS, corpus):
+        best = top(values, TEXTS, corpus)
+        corpus.foresee(numbers=best)
+        for number in best[:TEACHERS]:
             for word in dict.fromkeys(meaningful_words(corpus.folded(number))):
                 if word not in asked.weights and not is_stop(word):
                     share = values[number] * rarity(word) / (5 + lengths[number])

@@ -209,7 +209,7 @@ class StoredSegment:
         """Return the sections whose heading or file name contains the word: number of the first memory → count."""
         return self.found(HEAD_MARK + word)
 
-    def vocabulary(self) -> Iterator[str]:
+    def vocabulary(self, letters: Iterable[str]) -> Iterator[str]:
         """Yield its words, with the names of concepts and the like: the whole index is read."""
         for number in range(1 << self.bits):
             yield from self.bucket(number)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 from bisect import bisect_right
+from struct import Struct, iter_unpack
 
-from memctl.edge.postgres.record import ANOTHER_FORM, memory_of
+from memctl.edge.postgres.record import ANOTHER_FORM, memory_of, parsed
+from memctl.edge.postgres.schema import MOST_NUMBER
 from memctl.model.errors import ServerError
 from memctl.model.segment import CORE, HEAD_MARK, packed
 
@@ -18,14 +20,18 @@ if TYPE_CHECKING:
 
     class Source(Protocol):
         """The server: it fetches for all of its parts how often and where words occur, and the records that are due. It
-        knows which ids memories have that are here."""
+        knows which ids memories have that are here. `is_whole` says that all memories came."""
 
+        @property
+        def is_whole(self) -> bool: ...
         def count(self, words: Sequence[str]) -> None: ...
         def locate(self, words: Sequence[str]) -> None: ...
         def fetch(self) -> None: ...
+        def vocabulary(self, letters: Iterable[str]) -> list[str]: ...
         def is_own(self, id: str) -> bool: ...
 
 
+_PLACES_OF = Struct(">iqiiiii")  # number of a word, lot, then what precedes the members of an array
 AHEAD = 20  # records of the next best candidates that are fetched with one that is asked for
 
 
@@ -40,8 +46,9 @@ class Part:
         self.known: dict[str, int] = {}
         self.places: dict[str, dict[int, int]] = {}
         self._source = source
+        self.files: list[int] = []
         self._paths: list[str] = []
-        self._files: list[int] = []
+        self._lots: dict[int, dict[int, int]] = {}
         self._starts: Sequence[int] = [0]
         self._columns: dict[str, memoryview] = {}
         self._speaking: list[str] | None = None
@@ -56,13 +63,13 @@ class Part:
     ) -> None:
         """Take the files: their paths in order, their keys, the number of the first memory of each, the columns, and
         the speakers as JSON."""
-        self._paths, self._files, self._starts, self._speakers = paths, files, starts, speakers
+        self._paths, self.files, self._starts, self._speakers = paths, files, starts, speakers
         self.size = starts[-1]
         self._columns = {name: _numbers(data, self.size) for name, data in columns.items()}
 
     def expect(self, places: Iterable[tuple[int, int]]) -> None:
         """Hear of the best candidates, (file, number) each: their texts will be asked for."""
-        start = dict(zip(self._files, self._starts, strict=False))
+        start = dict(zip(self.files, self._starts, strict=False))
         flags = self.column("flags")
         core = [number for number in range(self.size) if flags[number] & CORE]
         self._expected = [*core, *self.within({start[file] + number: 0 for file, number in places})]
@@ -77,6 +84,26 @@ class Part:
                 for number in numbers.split(","):
                     place = int(number)
                     held[start + (place >> 8)] = place & 255
+        self.places.update({word: self.within(held) for word, held in places.items()})
+
+    def number(self, lots: bytes) -> None:
+        """Hear the lot of each file, and its number there."""
+        for (lot, number), start in zip(iter_unpack(">qi", lots), self._starts, strict=False):
+            self._lots.setdefault(lot, {})[number] = start
+
+    def stand(self, words: Sequence[str], data: bytes) -> None:
+        """Take where words stand in all files: the number of a word from 1, a lot, and an array of places."""
+        places, at = dict[str, dict[int, int]](), 0
+        while at < len(data):
+            word, lot, depth, _, _, size, _ = _PLACES_OF.unpack_from(data, at)
+            at += _PLACES_OF.size
+            if depth != 1 or not 0 < size <= len(data) - at:
+                raise ServerError(ANOTHER_FORM)
+            starts, end = self._lots[lot], at + 12 * size
+            upper = _numbers(data[at:end], 3 * size, ">")[1::3]  # the halves of a place follow the number of its bytes
+            found = [starts[half >> 20] + (half & MOST_NUMBER) for half in upper]
+            places.setdefault(words[word - 1], {}).update(zip(found, data[at + 11 : end : 12], strict=True))
+            at = end
         self.places.update({word: self.within(held) for word, held in places.items()})
 
     def within(self, places: dict[int, int]) -> dict[int, int]:
@@ -100,7 +127,7 @@ class Part:
     def foresee(self, counted: Sequence[str], found: Sequence[str], numbers: Sequence[int]) -> None:
         """Fetch what is not known of all these words and memories."""
         if unknown := [word for word in counted if word not in self.known]:
-            self._source.count(unknown)
+            self._learn(unknown)
         if unknown := [word for word in found if word not in self.places]:
             self._source.locate(unknown)
         self._due = [number for number in numbers if number not in self._records]
@@ -108,8 +135,17 @@ class Part:
     def count(self, word: str) -> int:
         """Return the number of memories with the word in the whole scope."""
         if word not in self.known:
-            self._source.count([word])
+            self._learn([word])
         return self.known.get(word, 0)
+
+    def _learn(self, words: list[str]) -> None:
+        """Fetch how often words occur; of all memories also where, because many of them are looked up next."""
+        if not self._source.is_whole:
+            self._source.count(words)
+            return
+        if unknown := [word for word in words if word not in self.places]:
+            self._source.locate(unknown)
+        self.known.update({word: len(self.places[word]) for word in words})
 
     def counts(self, word: str, among: Iterable[int]) -> list[tuple[int, int]]:
         """Return (number, count) for those memories of `among` that contain the word."""
@@ -120,22 +156,20 @@ class Part:
         """Return the sections whose heading or file name contains the word: number of the first memory → count."""
         return self.found(HEAD_MARK + word)
 
-    def vocabulary(self) -> Iterable[str]:
-        """Return the words that it has learnt."""
-        return self.places
+    def vocabulary(self, letters: Iterable[str]) -> Iterable[str]:
+        """Fetch the words that begin with one of these letters."""
+        return self._source.vocabulary(letters)
 
     def _spoken(self) -> list[str]:
         if self._speaking is None:
-            import json  # it is there already
-
             self._speaking = []
             for at, names in enumerate(self._speakers):
                 size = self._starts[at + 1] - self._starts[at]
                 try:
-                    said = json.loads(names) if names else [""] * size
+                    said = parsed(names) if names else [""] * size
                 except (ValueError, RecursionError):
                     said = None
-                if not isinstance(said, list) or len(said) != size or not all(isinstance(name, str) for name in said):
+                if not isinstance(said, list) or len(said) != size or {*map(type, said)} != {str}:
                     raise ServerError(ANOTHER_FORM)
                 self._speaking += said
         return self._speaking
@@ -168,7 +202,7 @@ class Part:
         ahead = [number for number in dict.fromkeys(self._expected) if number not in self._records]
         wanted = dict.fromkeys([*self._due, *(ahead[:AHEAD] if len(self._due) < AHEAD else ())])
         places = [(number, bisect_right(self._starts, number) - 1) for number in wanted]
-        return [(number, self._files[file], number - self._starts[file]) for number, file in places]
+        return [(number, self.files[file], number - self._starts[file]) for number, file in places]
 
     def take(self, records: dict[int, bytes]) -> None:
         """Take the records of memories by their numbers."""
@@ -204,12 +238,12 @@ def places_in(column: memoryview, value: int) -> list[int]:
     return found
 
 
-def _numbers(data: bytes, size: int) -> memoryview:
-    """Return a column that came with the least byte first."""
+def _numbers(data: bytes, size: int, order: str = "<") -> memoryview:
+    """Return numbers of one byte, or of four that came in this order."""
     if len(data) not in (size, 4 * size):
         raise ServerError(ANOTHER_FORM)
-    if sys.byteorder == "big" and len(data) > size:
-        from array import array  # on few machines
+    if (sys.byteorder == "big") == (order == "<") and len(data) > size:
+        from array import array
 
         swapped = array("I", data)
         swapped.byteswap()
