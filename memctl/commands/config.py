@@ -194,4 +194,4 @@ def _shown(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, float):
         return f"{value:g}"
-    return ",".join(value) if isinstance(value, tuple) else str(value)
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)

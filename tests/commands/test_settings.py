@@ -411,3 +411,13 @@ def test_words_that_begin_with_a_dash_get_a_hint(memctl: InProcess, command: Com
     assert result.status == 64
     assert "put -- before words that begin with a dash" in result.err
     assert "put -- before" not in memctl(command.name, "--nosuch").err
+
+
+@pytest.mark.parametrize("text", ["inject = 3", "[[inject]]\nbudget = 5", "[inject]\nbudget = [1]", 'tree = "\\u0000"'])
+def test_no_content_of_a_config_is_a_bug(memctl: InProcess, home: Path, text: str) -> None:
+    config = home / ".config/memctl/config.toml"
+    config.parent.mkdir(parents=True, exist_ok=True)
+    config.write_text(f"{text}\n")
+    for words in ("list", "config set inject.budget 1500"):
+        result = memctl(*words.split())
+        assert result.status in (0, 65, 66) and "a bug" not in result.err, result

@@ -38,6 +38,8 @@ def _replace(path: str, name: str, value: Any) -> None:
         raise InputError(f"{path}: not UTF-8: convert it first") from None
     wanted = flatten(config_tables(old.removeprefix(BOM).replace("\r\n", "\n"), path))
     wanted.pop(name, None)
+    for above in (one for one in wanted if name.startswith(f"{one}.")):
+        raise InputError(f"{path}: {above} is a value there, and {name} needs a table: remove {above} first")
     if value is not None:
         wanted[name] = list(value) if isinstance(value, tuple) else value
     new = with_key(old, name, wanted.get(name))

@@ -58,6 +58,8 @@ def make_private(directory: str) -> str:
 def named_tree(path: str) -> str:
     """Return the real path of a tree that the user names. NotFound if no tree may be there: every Markdown file below
     it would become memory."""
+    if "\0" in path:
+        raise NotFound(f"{path!r}: no directory can have this name")
     root = os.path.realpath(os.path.expanduser(path))
     if root == "/":
         raise NotFound(f"{path}: the root of the file system cannot be a memory tree: name a directory")
