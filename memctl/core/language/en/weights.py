@@ -3,374 +3,375 @@
 from __future__ import annotations
 
 WEIGHTS = """
-+3.2 #NAMES
-+3.0 repo
-+2.8 september
-+2.7 years
-+2.6 i_write
-+2.5 =self-description @then:so
-+2.4 loves
-+2.2 @99 two_days
-+2.1 #LIMITS =+7 >HANDLING ^keep ever on_3 rule
-+2.0 #NAME evenings needs since_i year
-+1.9 =liking december for_good is_my learn our restaurants seats stay
-+1.8 >TEXTS anything as_of box jenkins left_handed rent run_the this_year
-+1.7 =effect =lesson-fixed adopted bilal bought from_a happened harbour has_the here_is is_called learning november
-+1.7 sports we've you_may
-+1.6 #STATES * 14 =lack >DETERMINERS >MADE @then:any ^after came_from cello clear everywhere i've_said in job
-+1.6 mortgage next own pottery proxmox saving snake_case st staging stand take until
-+1.5 128 2028 @then:put ^please ^short ^whatever days_i garden i'm_an i'm_saving i_do i_finally i_share if_you im_a
-+1.5 last may must needs_a not_one only_please path quarter school snake start_with the_cello turned we wine
-+1.4 #AILMENTS 2012 20_th =preference-noun @then:add @then:are ^got ^scratch ^to a_novel and_don't blunt build data
-+1.4 doctor faces february films fishing for_the functions goal got_into have_a i_took it_isn't late lines most
-+1.4 mostly museums name_is october org ours router said_yes so_it's the_20 thursdays
-+1.3 #SETTLED 2_september =changed-preference =convention-said @then:please ^all ^anything a_sports bilal_the c++
-+1.3 calls collect crypto default enjoy games gb handed help_me i'm_left i_collect i_run im laminate ledger month
-+1.3 novel_about nuts opinion runs small_talk spec summer sunderland tests the_spec thesis_is utc vim weekly whatever
-+1.3 work writing_a years_now you_can
-+1.2 17 2019 3_march =age ^deploys ^vim always_have an_old as_the at_most ba clay commit covers_the database
-+1.2 default_branch deploys drink end_of every favourite finnish flaky flat flats for_me from_an got_my grew
-+1.2 happened_because helix i'm_happy i_get i_let i_look i_maintain i_passed if_it influencer is_a just_bought
-+1.2 live_on lives loan maintain my_doctor names office ones permanent pescatarian pizza post practice price quit
-+1.2 rely report routine share since_we small solutions spaces spent steam straight supports tabs than the_memory
-+1.2 then window_seats works yay
-+1.1 #EFFECTS #FAMILY #REGIMES #TRIED 16 64_gb =+9 =@7 =health =stack @then:now ^thursday a_mortgage and_stays
-+1.1 anything_with board book bought_a celiac charge code_lives crash daily deadlines develop do_all does_the
-+1.1 each_change editor engaged eu every_second feels firm from_two gigs gives_us happier header heavy_clay hiking
-+1.1 hotels i'm_a i_are i_ask i_fish i_translate integration_tests is_bad is_only is_when leather left live mainly
-+1.1 maintain_the matters me_the medieval my_parents of_last on_1 on_a outdoors paragraphs people_who phone_calls
-+1.1 rely_on replies robot services so test_data that's_me three_years tmux to_three tomorrow_at took_the under
-+1.1 university uses vacuum whenever wife_and write
-+1.0 =%preference =disposition >AT_HAND_THINGS ^for ^hi ^integration a_car a_kitten a_no always_will apps articles
-+1.0 asthma awful_on builds burned can't_stand can_do car case_and cm command deaf dinners doctor_says finished first
-+1.0 floor for_ten for_us forward free garage get_the go gold_looks got got_the greenhouse have_always i've_had
-+1.0 i_broke i_inherited i_learn in_it inherited interpreter is_about it_for jazz keep_my keepers kept kitten
-+1.0 know_about last_weekend local looks_awful make_me meetings more_for my_thesis names_are never_want next_year
-+1.0 node number_is odd oil on over products quit_my release reviews sauce saving_for server siblings side so_no soy
-+1.0 tasks ten_years testcontainers th_of that the_off the_post the_rent the_side thesis tiny training translate
-+1.0 twenty was_nine watch we_do wear window write_code yarn your_replies
-+0.9 #FEELINGS #KINDS_OF_PERSON 150 2014 26 31 58 5_th =@12 =decision-said =people-of-mine ^before ^being ^give ^it
-+0.9 a_gym a_next a_ryzen a_steam a_vacation air api app applying are_fine are_in ask august balls be_blunt being bf
-+0.9 blocks branch branch_is budget_for built built_with but_my can't_have cars commas counts culture diagrams drives
-+0.9 eldest ends_on euros_a ex felt fluent flutter foot for_years get_paid go_to good grandmother grew_up hard heavy
-+0.9 hospital hunting i'm_just i'm_on i'm_training i_back i_build i_care i_find i_grew i_play i_really importer
-+0.9 invoices is_built isn't it's_going it_matters it_should last_one linguistics long look made_up me_before me_more
-+0.9 migrations much music my_bf my_grandmother my_mind navy negative next_js no_nuts not_a off our_error package
-+0.9 partner phoenix project public pull rescue runner ryzen says_it selling send_you session seven shell silence
-+0.9 since since_childhood sit speakers spent_two stays steam_deck surgery tell_me that_are that_i that_to the_5
-+0.9 the_9 the_command the_house the_importer the_list the_navy the_speakers the_thesis the_u the_wedding theory
-+0.9 these_days thesis_on third_party this_laptop this_project to_learn touched training_for use vacation vinyl
-+0.9 warfarin we're wedding why_i widowed within wreck wrist years_ago yesterday_i
-+0.8 #TIME 1_st 2009 2015 30_june 4,000 =%decision =work >ACTS >ATTITUDES >SYMPTOMS >TECHNICAL @after:nothing
-+0.8 @after:request ^leather ^starting ^tabs ^the a_beach a_cabin a_crime a_living a_month about_40 absolutely
-+0.8 after_each aids all_the amount and_always and_he's answers applying_for arch architect are_engaged art ask_me
-+0.8 avoid aws bedroom been before_you bio bought_it bug_came by_next cabin can_go cases classes codebase
-+0.8 commit_messages copy crime day_is desktop diagrams_help do eight_years either electric eleven engineer even
-+0.8 everything family fast father films_with find find_them firewall for_sql fridays from_today gateway golden gpu
-+0.8 grammar graz guess_i'm hates hearing hearing_aids i'm_applying i've_kept i_answer i_gave i_like i_make i_never
-+0.8 i_sell i_turn in_2012 in_cars in_edinburgh in_r it_after jan january keep keywords_lowercase kids' know leading
-+0.8 leading_commas levothyroxine license limit linux login_bug lowercase made marek more_than mornings mum's
-+0.8 must_carry my_colleague my_father my_mum new_rule nightly nine no nobody_on not_spaces now_it's of_garden
-+0.8 of_mine of_our ok_new okafor on_staging our_first parser passed_my person pi place_in proposed recipes record
-+0.8 reports requests retired roommate rule_if run save scar script season see_the six six_and social spectrum squad
-+0.8 stack starting_in stats stick_to subscriptions summary swedish tabs_not tenant terminal that's_why that_in
-+0.8 the_library the_mobile the_office the_parser the_remote the_repo the_small the_stack the_wall they this_our
-+0.8 thyroid trunk turned_up up_for weekend_and welder where_possible who_lives winter write_for
-+0.7 #ACTS #KIN 1300 180 1_december 2027 2029 23 2_e 5_and =%lesson =+5 =+6 =deadline =learning =remember
-+0.7 =way-of-work >EFFECTS >GIVEN >REPORTS @then:can @then:could @then:first @then:i ^between ^hate ^i've ^long
-+0.7 ^museums ^neither ^omg ^open ^secondhand ^since ^where a_dentist a_hard a_job a_lesson a_lot a_phone a_rollback
-+0.7 a_rule a_standing a_test a_university a_week a_wheelchair a_widower ab actuary again_this against ago ai
-+0.7 all_about allow an_actuary and_thursdays and_up answer_to anxiety any_day api_is api_key apprentice are at_the
-+0.7 auth balcony band bees before biome blunt_with bright by_step cabin_near call_me calls_i captions careers cents
-+0.7 changed_in class clients code_i cold colour_blind colours comedies comments_that companies copy_of could_eat
-+0.7 county courses crust deaf_in deck dentist_appointment dictate dislike distance divorce doctoral documentaries
-+0.7 domain don't_drink don't_own don't_run durability early edit else endpoint_you even_in evenings_i eye features
-+0.7 figure_out file_you font_is football fridays_off from_it funds goal_is going_back hate_running he_turned
-+0.7 hi_again history_at homelab hosts hour_at house house_in housing http_ts i've_always i've_started i_charge
-+0.7 i_enjoy i_see i_send i_swim i_teach in_2019 in_june income ios is is_versioned it's_in it_comes its june keep_a
-+0.7 keywords kidney known lagos last_day last_winter launch leiden lib lib_http lift lot loves_hiking marathon
-+0.7 me_off me_up medical migraines mobile_app mode modules money monolith move_to my_eldest my_homelab my_job
-+0.7 my_right myself naps need_step neon next_summer of of_everything of_five oldest omg on_30 one_kidney one_who
-+0.7 open_source orders paid paints parties penicillin plants prettier public_api quiet read_only real really_can't
-+0.7 rent_and replaced respect restate restate_the role rollback routine_tasks rule_for s scooter scratch scripts
-+0.7 second_hand secondhand see_a selling_the separate she_wants shifts shopping short_answers shows_that since_2021
-+0.7 sold_the sooner spicy spreadsheets spring standing_desk step_by study superhero sushi swimming swimming_is taken
-+0.7 team_and teams tell that's_how the_books the_crossword the_default the_dns the_flat the_gateway the_harbour
-+0.7 the_job the_lease the_oldest the_top them themes to_anything to_avoid to_cats to_function to_live to_one to_read
-+0.7 to_study touch tours travel twelve underactive underactive_thyroid understand uneasy us versioned vim_user
-+0.7 want_one wheelchair when_you white widower wine_and with within_two without_asking years_at you_a you_change
-+0.7 you_to
-+0.6 #HARSH #VALUED #VERDICTS 12_th 13 15 16_and 2022 29 2_am 3090 36 =convention =preference >HALF_TECHNICAL >KIN
-+0.6 >PREPOSITIONS >SETTLED @before:nothing @before:request @then:how @then:ok @then:use ^as ^group ^migrations
-+0.6 ^silence ^when a_baby a_fun a_plan a_question a_queue a_stammer adhd aisle an_e and_all and_i've and_no and_only
-+0.6 and_this and_use animals april aren't association at at_all at_home at_our bear become become_a bed been_sober
-+0.6 believe between_the books_for boy branches brand calm_me can't cards charity cheap chemistry clothes commute
-+0.6 connections containing covers credit daughter deleted desk disabled do_for dog don't_do done dr dream drive
-+0.6 during each_other earlier easily easter edinburgh emacs ends eslint every_label every_morning failed feb fedora
-+0.6 figure files financial find_it first_and food for_eight for_thirty french_is fridge full function gb_and get_my
-+0.6 got_this have_said here his house_is house_style http husband's i'd_sooner i'll_be i'm_always i'm_the
-+0.6 i've_signed i_failed i_paste i_quit i_sleep i_use i_wear i_won't i_work if_there's in_2018 in_2020 in_2022
-+0.6 in_2028 in_anything in_both in_lagos is_blue is_what it_again it_up kilos last_spring last_week late_again lead
-+0.6 left_ear libs licence lighthouse lights like_my linter lives_in look_for makes_me marathon_in me me_i me_nervous
-+0.6 mentor mg month_for must_not my_budget my_family my_french my_goal my_grandson my_husband's my_roommate my_wrist
-+0.6 name's near never_removed next_spring no_matter node_modules not_even nothing_else notice of_that of_your old
-+0.6 old_manager on_14 on_sunday on_this only orms pace painting palm_oil parish part_of particular particular_about
-+0.6 pineapple plays plot pnpm python_for rather_read remote requests_to resort rosalind said_it self sell sentences
-+0.6 shared should_have signed_the so_for so_i so_you sober soil sold source spare spring_and stammer staying stress
-+0.6 stress_me strongly student studio suits surprises swim switching tailwind teaching terrace test_on tests_use
-+0.6 the_1 the_12 the_bar the_ci the_client the_login the_night the_nightly the_output the_package the_school therapy
-+0.6 there's_no thing_is thirty_years this_codebase to_edit to_have to_keep to_move to_my to_stay to_two to_work
-+0.6 torture trips turning turns tv vegetables walking was_given weekends when_people whole will wiped woods work_on
-+0.6 you
-+0.5 #JUDGEMENTS 12_and 2021_and 3_pm 71 7_and 9 =%fact =preference-state =present >DEFINITE >KINDS_OF_PERSON
-+0.5 >OF_TODAY @after:question @before:statement @then:draft @then:here @then:plan ^apply ^at ^big ^bright ^call
-+0.5 ^ours a_better a_boy a_day a_deep a_framework a_good a_hospital a_night a_real a_teacher a_wrong account alcohol
-+0.5 all_our also an_office an_open and_he and_it and_we answers_under anything_that are_on back_to backwards badly
-+0.5 bass because_i'm been_asked bike black_and blood_pressure boat bottom boys bracket british btw bug c_and
-+0.5 called_trunk can't_bear can't_handle can't_see carry changed chart_has chats client_wants cloud co coach colors
-+0.5 comedy comes_from comes_to comfort committee companies_that concentrate conventional conventional_commits
-+0.5 council credit_cards crossword cruelty dairy decided diagnosed drive_a dublin during_the each_month ear errors
-+0.5 examples explain explain_it fancy farm february_and feedback force found_out freelance french future gambling
-+0.5 gave german girls go_for goes_for gold gonna google got_one had_a hard_for has_to hate_that haven't_got he's
-+0.5 how_it i've_done i_can i_could i_dislike i_should i_sing i_speak i_take i_try i_weigh image imperative in_dublin
-+0.5 in_leeds ink instructions interest invest irritate it_i json keyboard landlord_is language languages last_month
-+0.5 learn_best lease left_one like_to little living looks matter me_how messages_are mind_i month_and mother my
-+0.5 my_mother my_phd my_steak my_team nature nearly nginx night_shifts non nothing_with novel now_the npm
-+0.5 of_superhero of_text oh_and old_name on_another on_friday on_me only_for our_house our_product over_two paper
-+0.5 passed paste paying peanuts pet picked plain plan please plus poetry product production rather_you reader rebase
-+0.5 sales save_the saving_up scares sessions ship show_me shows sister so_any sober_for starting starts starts_at
-+0.5 steak suggest tag test that_goes the_bottom the_build the_end the_evenings the_host the_linter the_party
-+0.5 the_spring the_start the_test the_theory the_trick the_two the_woods there's there's_a thirty this_repo to_drop
-+0.5 to_pay to_that tolerate took trains twin twins unless up_my very_particular want_you was_a we're_not weigh
-+0.5 wheelchair_user when_i'm whether_the work_for workspace write_the your_answers
-+0.4 #NAMED_KIN 100 11 2021 21 24 >WOULD_CHOOSE @then:would ^loud ^one ^strong ^we've a_hotel a_thing a_year admin
-+0.4 allergic allergic_to allotment always_been an_error and_a and_take appointment are_a as as_a author beach beats
-+0.4 been_a believe_the big bird black books brother bucket busan business but_now caf can't_do car_is cash chess
-+0.4 childhood cilantro cinema club code_in colour comfortable cover days db deleted_the design dev diabetes
-+0.4 diagnosed_with doesn't don't_use eight endpoint english_is ethical fan_of fiction fish for_it friends from
-+0.4 from_now gardening gave_up getting_a go_ahead gore got_a graphql ground guess handles hate_being hate_it have_3
-+0.4 have_been have_three historical hives home horror host i'm_vegan i'm_very i_drive i_rent i_save i_spent i_study
-+0.4 in_february in_september insurance intolerant intro is_always is_an is_why it's_a it_but it_has it_when kiwi km
-+0.4 lactose learned list listen listen_to lists lived_in lost_our lovely lower manila master maths me_when menu
-+0.4 metric models my_aunt my_brother my_dad my_daughter my_ex my_landlord my_own my_partner my_sister my_wife
-+0.4 nairobi natural neighbour never never_been none_of now_on october_and of_every of_may offices one_with out_in
-+0.4 over_my passed_away patience_for photos planes plastic poor prefer_if press proxy put_me question reason reasons
-+0.4 records repair review ride run_it salt scared security shift short shy smell spicy_food statement steps stick
-+0.4 strict strong system takes team tech template term terrible that_i'm that_way thats the_api the_app the_new
-+0.4 the_photos the_pool third_time tight times_a to_finish to_play too_many tools treasurer trick try try_to tuesday
-+0.4 two type_1 u uni up_at up_in video we_bought we_keep we_never week wherever why_the wife wife_is with_me wool
-+0.4 works_in would_be would_never wouldn't years_and you_asked zoos
-+0.3 #HAPPENS 20 2020 >AT_WORK >JUDGEMENTS @after:statement @then:explain @then:let @then:which ^btw ^i'd ^nothing
-+0.3 ^two agreed allergy allowed and_an and_avoid and_need anything_i apply assistant at_night aunt back bit_of blind
-+0.3 broke_my building buttons camping choice clear_of closed code config crowds deployed diet don't_ever dont
-+0.3 driving driving_test dropped e events first_time follow font for for_all for_my for_now generated git got_an
-+0.3 had_the half_an have_no haven't high holidays i'd_prefer i'm_done i_did i_don't i_haven't i_need i_refuse i_sold
-+0.3 i_value in_all in_august in_january install is_on it_is japanese job_at js just_got label lactose_intolerant
-+0.3 letters library light lived lost_my married most_of move movies mushrooms my_coach my_home my_mentor my_son need
-+0.3 now only_buy open_plan pictures place possible quality query refuse refuse_to sentence show sign single
-+0.3 sister_in standing stop store tables take_a taking tbh the_config the_one thing_for third this_one to to_get
-+0.3 to_know uncomfortable vegetarian volunteer wall wanted was we're_a whenever_i with_an without work_as you_write
-+0.2 #MILD 2 =@20 =correction =plan =trait >OF_THE_MOMENT >TALK ^no all_my always and_i'm because because_i
-+0.2 birthday_is buy church comes could don't_have drop eat euros feature folder furniture hand has_no history
-+0.2 i_believe i_signed in_english it_on jobs key landlord level lol makes march me_out merge moved my_favourite
-+0.2 near_the night of_them on_it on_one once one_more online outside over_the phd piano rather scared_of software
-+0.2 sql start that's that_doesn't the_morning the_only ts user w weird what_you when_it where which_is your
-+0.1 #ATTITUDES #BODY_AND_MIND #CONDITIONS #DETERMINERS #ORDINALS 25 30 >STATES @before:question add all an does
-+0.1 doing i'm_in i'm_writing i_go i_tend in_our is_in messages not out prefer teach tend tend_to what_i won't would
--0.1 #DEFINITE #GIVEN #HANDLING #NEGATIONS #PREPOSITIONS 12 =habit =tools >MILD @seeks @then:help @then:what
--0.1 a_function broke customer don't_want ending goes i in_this my_best new next_to nice page places presentation
--0.1 pressure shorter thing time top weeks were
--0.2 #AUXILIARIES #OF_THE_MOMENT #WOULD_CHOOSE =+8 =@4 =@99 =decision =rather >ADVERBS >AUXILIARIES >BODY_AND_MIND
--0.2 @aside @then:should about_it all_in almost an_array and_there's another any array_of bad broke_the bullet care
--0.2 coffee course crashes dogs front help hope hour_ago i'd i've_attached i_forgot i_want i_wanted in_law in_three
--0.2 is_no is_the it's k know_what let's like my_boss my_code my_hands name of_a or parse part play require result
--0.2 saved section should_be since_my sorry_for the_file the_import the_opening the_text the_way this_is ticket to_me
--0.2 type version want when when_i wrong you're
--0.3 #ACTED #ADVERBS 10 18 1_and =%goal =+4 =possession >HAPPENS >NEGATIONS >PASSING @then:and @then:do @then:write
--0.3 ^never ^sorry ^thank ^you ^you're a a_letter a_long a_quiz a_table a_typo age airport an_interview and and_can't
--0.3 and_get and_got been_staring best between boss_is change_the changed_it cheers clicked company cry d delay did
--0.3 difference_between don't_trust draft drops due effect email_to essay experience fact feel five_minutes fix_this
--0.3 forgot_the found_it given_a gone having_a i'm_confused i've_got i_guess i_hope i_installed i_keep i_left i_liked
--0.3 i_pasted i_removed i_thought in_april in_your is_blank is_for is_missing it's_fine it_doesn't it_was last_year
--0.3 longer mail makes_sense me_one my_back my_machine my_page nan_in needed no_such none noticed_the of_it on_step
--0.3 on_the only_see opened ordered out_the p per rather_than react ready remember_the reply response restart
--0.3 return_a room sad see_it sense sidebar slide sometimes standing_in still string stuff take_the tax thanks_that
--0.3 the_best the_cache the_code the_door the_loop the_loss the_meeting the_result the_ticket their them_by theme
--0.3 there these they've think_the think_we this_function three tired title to_fix to_give to_see to_use tomorrow's
--0.3 tree tutorial typo up_with usually_get variable warning wifi with_it with_this with_three you're_a you_made
--0.4 #DEMANDING #IRREGULAR_PAST #OPENERS #PASSES #PRAISE 120 19 20_min 300 300_words 400 50 60 80 =mine =name =people
--0.4 =working-habit >IRREGULAR_PAST >OPENERS @20 @then:is @then:run @then:you ^error ^hello ^i'll ^im ^note ^now ^oh
--0.4 ^today ^with ^wow a_man a_mistake a_race a_sales a_scraper a_string a_taxi a_text a_todo a_train able able_to
--0.4 added_a afraid afternoon again alone am an_animal and_lost and_that anyway asked_me asking_for assume at_4 at_my
--0.4 bank be_on because_of beginner begins block blog boston bristol cant captain cleared click_on conclusion
--0.4 crashloopbackoff decide deleted_my deleted_node deposit difference doesn't_work doubt every_step exactly exists
--0.4 export favorite five_times found froze fun_fact getting ghent girl got_rejected guy hall hands hasn't head hello
--0.4 helpful her homework_is how_i i'm_not i'm_preparing i've i_appreciate i_avoid i_can't i_hate i_miss i_must
--0.4 i_noticed i_open i_own i_push i_saw idea_but ideas_for if_the ignore in_c in_may in_mind is_failing is_going
--0.4 is_off is_tomorrow issue istanbul it's_raining it_at it_still it_under italian keep_in keep_it kg kitchen
--0.4 know_the know_whether laptop latest leave leaves_at letter_to like_how list_of locally loop_never low me_for
--0.4 me_today mind_that modern modules_and moves my_loop my_teacher names_for need_the nervous never_ends no_comments
--0.4 nothing noticed now_and now_i'm now_it ok_i on_tuesdays open_the oslo our_company out_of page_is pagination
--0.4 panel papers pasted patience people_and preparing_a privacy py quiz raining read_that recipe_for recycling
--0.4 red_again reference results retro return running_the sample saw set shops signed_up so_happy so_tired solved_it
--0.4 sorted stage step_4 stuck_on stupid such_a tell_the tests_for tests_pass thank thank_you the_blue the_dark
--0.4 the_formatting the_header the_page the_same the_whole think_you this_afternoon this_by this_code threw threw_up
--0.4 to_11 to_a to_call to_install to_leave to_sell to_skip to_sleep todo_app tomatoes tomorrow topic train_leaves
--0.4 true trying very vs waiting_for was_told way_to we_don't we_have we_need we_stopped what's whole_file with_one
--0.4 woman wow yaml yellow yesterday_and
--0.5 #AT_HAND #AT_HAND_THINGS 03 03_04 4 4_and 6_apples =kin =occupation >TRIED @then:change @then:did @then:will
--0.5 ^does ^dogs ^hey ^okay ^people ^someone ^speaking ^thanks a_5 a_bad a_birthday a_bunch a_headache a_little
--0.5 a_strange a_vegan access add_a adventure always_get always_return always_use am_writing and_6 apples_wait are_4
--0.5 are_loyal arguments array asking at_noon attached b back_at bananas be_the before_i boots boss broken bunch
--0.5 by_one by_tonight cake can't_find can_see can_u card cells centre change chrome circles code_and code_you
--0.5 colleague come_to commits company_in company_is concert confused context convinced curl cut_my deploy deprecated
--0.5 detail didnt die diff different docker docker_so dogs_are don't_know dumb e_18 each empty end energy error_in
--0.5 every_monday every_other everybody explain_in face fails_with fan favorite_is feel_like file_and find_where
--0.5 first_draft five_days flour followed for_2 for_this for_three forgot formatting front_of game get_a give_me
--0.5 good_morning groups grumpy had have have_4 have_the headache hurt hurts_from i'd_never i'll i'm_losing
--0.5 i'm_planning i'm_reading i'm_stuck i'm_thinking i'm_waiting i've_changed i've_just i_already i_checked
--0.5 i_followed i_got i_normally i_pressed i_put i_ran i_remember i_scrolled i_solved i_switched i_tested i_watched
--0.5 i_would ignoring_case in_circles in_detail in_front in_my in_winter include is_black is_broken it_it it_only
--0.5 it_prints just_need kill km_h leaflet like_you line log logged login logo looking_for love loyal_animals make_a
--0.5 mark mean_they meant_the minute mistake monday mood moon morning morning_so my_day my_messages my_mom my_name
--0.5 my_nephew my_suitcase my_washing n named native nephew never_used no_longer noon normally not_convinced
--0.5 nothing_changed oh okay_so old_man on_hold on_line on_saturday on_thursday one_in onion only_in out_i paragraph
--0.5 pays period perl photosynthesis plans poem port_to preparing print put put_it race range re recipe rep say_that
--0.5 says_the scraper scrolled scrolled_through should_always silent sir skip_a so_explain so_the sons_who sources
--0.5 south station strange suitcase sum_of test_today text that's_all that's_called that's_not the_cat the_exam
--0.5 the_latest the_letter the_man the_moon the_port the_query the_right the_sum the_window there's_nothing they_have
--0.5 thinking_about thinking_of this_homework to_denver to_turn tooth towards tried_on trip two_lists undo updated
--0.5 use_recursion used used_docker values visit wait_i walk want_to we_can week_of weekend whale what whats_the
--0.5 where_that's whether who with_option with_that write_a write_my x_2 you_will
--0.6 #HARD 3 3_kg 8081 =happened-to-me >ACTED @asks @then:ideas ^compose ^four ^here's ^in ^small ^so ^ten a_group
--0.6 a_house a_meeting a_number a_planet a_python a_segfault a_small a_trip added_the alarm although_i an_excuse ana
--0.6 and_books and_i and_reopened any_books apart app_and are_now as_is assignment at_an authors authors_and
--0.6 authors_without back_from background be_able birthday break_up but_i'd but_not can_one case cat_keeps change_its
--0.6 chat cloned coffee_on component compose_a counted cron_expression csv_with cut don't_care don't_like don't_mind
--0.6 don't_really down_again each_of eggs epochs ever_since everything_is excuse_to expression f feeling few finds
--0.6 finger finger_it's first_three flight_was formal four fractions friend's function_signature funny_but gets
--0.6 girlfriend given glass good_night group had_no has_about having hey hot hours_and hover_over i'm_at i'm_sitting
--0.6 i'm_standing i've_added i_click i_cut i_fixed i_just i_require i_slept if in_20 in_bristol in_js in_modern
--0.6 in_what instead instead_of is_almost is_at is_fine is_five it's_pouring it_brief it_off its_signature joined
--0.6 keep_all keep_getting kubernetes leak leave_in leave_the leeds left_hand left_the less like_about limerick
--0.6 list_for lock log_in losing make making match me_but me_from method mill minutes_and modern_english moved_the
--0.6 mph_and my_car my_css my_eyes my_favorite my_finger my_interviewer my_knees my_last my_notes my_phone
--0.6 my_sister's need_3 need_it not_deep note nothing_happens okay on_4 on_that on_wednesday on_with one_from
--0.6 our_build pain passage pdf photographer places_so planet plant pluto pluto_should pods point pouring pressed
--0.6 printed probably problem progress progress_bar python rather_keep regex reopened reopened_it rude safari same
--0.6 same_thing screenshot second_paragraph send she's short_and should_i sick signature signature_as sister's so_far
--0.6 someone_on sorry_i speaking_of ssh sticky stopped stuck_at suggested sunday tables_authors ten_minutes
--0.6 ten_seconds terms test_it than_my thanks that_it's the_bank the_bus the_company the_deploy the_kids the_numbers
--0.6 the_student the_tooltip them_are think_pluto thinks this_helper thread to_8081 to_agree to_kill to_lose to_quote
--0.6 to_start todo tooltip tooltip_flickers town two_minutes ugly up user_is value voice want_authors wants_me warm
--0.6 watched we're_getting wednesday wednesday_and week_and what_a when_they who_is why_we without_the year_and
--0.6 you_should you_suggested
--0.7 #DATA 04 19_th 38 40_min 60_mph 800 900 =due-event =event =favourite =language =over >VALUED @then:where ^break
--0.7 ^correction ^extract ^here ^not ^some ^sort ^talk ^teach ^that's ^thats ^write a_blank a_bug a_button a_cron
--0.7 a_for a_friend a_mess a_nurse a_photographer a_refund a_tractor add_up agree almost_dead alphabetically am_the
--0.7 and_they answer_yes answering answering_my are_at argument asks at_work back_in bag bakery_in batch bergen bored
--0.7 borrowed_my boyfriend_isn't bread brief bug_in buys can't_make can't_use carry_on cat center choose_between
--0.7 close columns coming_on comments compare compare_two contains covering coworker day decided_to dentist_and
--0.7 do_that do_the don't_think draw_two drew drilling email employee english excuse execution extract_all failing
--0.7 fan_is feet file go_back going_to goldfish good_evening half hi_i'm hold_with home_and hour_and hover hp_with
--0.7 hurts i'm_looking i'm_sorry i'm_supposed i_added i_asked i_bought i_changed i_choose i_deleted i_even i_hover
--0.7 i_joined i_lean i_meant i_only i_owe i_raise implementation in_every inheritance installed is_below is_coming
--0.7 is_next is_not is_simple isn't_answering it_gives job_of joined_the july_and just_has kettle laughed layout lean
--0.7 lean_towards leave_it leaves looking_at lunch_and maria merged met most_people mother_has my_coffee my_feet
--0.7 my_reducer my_requirement my_test my_tomatoes never_called never_put no_idea no_this not_too nurse_in o
--0.7 of_january of_june of_main of_me of_my of_these ok_so on_ci on_holiday on_only on_top one only_answer only_want
--0.7 order other our_style our_team owe pass passport pink pitch prefer_sunny prefer_the printer prove pushed
--0.7 put_anything quote raise raise_all reducer replacement requirement requirement_is restarting russian said_you
--0.7 saturday say_the segfault sent_me she's_a she_has shoe should simple_it simpler since_i've since_lunch slept
--0.7 slides so_keep so_loud so_much somewhere story sun sunny sunny_weather teacher test_is that_for the_19
--0.7 the_budget the_car the_center the_doctor the_execution the_idea the_integration the_point the_printer them_in
--0.7 them_up thing_at thinking throat ticks titles to_choose to_compare to_put to_tokyo today_and told too too_hot
--0.7 tractor two_without ubuntu um upload vegan vet villain want_the was_rude water way_too way_you we_could website
--0.7 with_the without_replacement word worth writing you're_the
--0.8 #HALF_TECHNICAL #SECOND #TECHNICAL 0 30_years 403 =appointment =corrected =doing =for-years
--0.8 =standing-instruction >AILMENTS >CONDITIONS @then:the ^best ^every ^is ^maybe ^our ^there's ^we ^you'll a_b
--0.8 a_great a_hairdryer a_list a_unit about_roman after_running again_i'm all_evening although always_mix am_hamlet
--0.8 and_hate and_have and_it's and_love answer any_more anyone anything_about around_the arrived at_8 at_eight
--0.8 at_this ate away barbecue be_grateful be_out been_going behind_me best_way between_two bullet_points bus
--0.8 cancelled capital capital_of changed_the child choose_truth classmate coding coming compose contract could_also
--0.8 count days_late dentist denver died doc does_not don't_get don't_handle double dreamt dying each_one electricity
--0.8 every_friday extract fell fine first_implementation flickers florence for_a garden_centre gave_me go_on going
--0.8 grateful grateful_for groom groom_is guest hair_and hairdryer hamlet handle_the have_just have_nothing hear hell
--0.8 helsinki hold hurt_after i'd_like i'm_about i'm_back i'm_sick i'm_trying i_dreamt i_have i_heard i_live i_looked
--0.8 i_was im_in in_an in_july in_march is_dying is_running it_and it_by it_printed it_with just_now keep_the
--0.8 kg_before knees_hurt lake landlord_wants laptop_fan latex_and least least_800 let's_do like_option loss love_it
--0.8 madrid make_it me_after me_in meant meant_to midnight miles mins mix mix_them mom morning_and motivate
--0.8 motivate_me my_friend's my_old my_passport never_have never_mind null_case off_by on_mobile onions only_got
--0.8 oslo_in other_weekend our_tests owner pasta paths people_prefer pipeline planning_a plant_is pool position
--0.8 posted poster promote rather_have rejected remarks require_at rice ring roast running_like says sea sells sew
--0.8 since_yesterday sons sore speaker spins step such switch sword talk teach_me th_and that_it the the_button
--0.8 the_data the_groom the_null the_state the_third the_tutorial the_update the_warning there_i thought to_do to_run
--0.8 to_test to_the to_you today_i'm toilet tongue towards_the trip_to truth twice_and two_tables undefined up_after
--0.8 up_to upgrade_broke usb use_the use_this using_a v_i walk_into wants_to went_away when_the who's without_any
--0.8 worked write_it x you'll you_gave
--0.9 #SYMPTOMS 500 8_th =%context =+1 =current =remember/disposition =statement >DEMANDING @before:supposed
--0.9 @then:continue ^can ^that ^what ^what's ^whats a_csv a_photo a_shop act after and_then anything_else as_an at_1
--0.9 at_least autumn_we battery battery_died be_short borrow bought_the bow bow_and brain brain_is can't_read
--0.9 care_just client_is comparing_two container crazy current east eating eval eval_here failing_on find_the fire
--0.9 fix for_30 from_last from_my group_has has_four hire hours hr i'm_comparing i've_lost i've_only i_borrow i_fear
--0.9 i_found i_restarted i_spilled i_tried i_type i_wrote ideas ik in_five in_package in_rhymes interviewer into
--0.9 into_a invoice is_killing is_slow is_so it it's_for it_the job_offers kids kids_are killing killing_me knows
--0.9 last_sunday lecture lesson letter like_a likes mac mean minutes_ago missing more_the my_brain my_in my_nose
--0.9 my_novel nan need_5 need_to never_use nobody_knows numbers of_everyone only_speak our_group parking plan_is
--0.9 planning port posting present read read_the reproduce reproduce_it rhymes right_now row say second_shop
--0.9 sentimental shop shut since_this somebody_else someone sorry spilled_coffee starting_with table_and take_forever
--0.9 talk_me taxi tests_take that_nobody the_comments the_first the_function the_id the_kettle the_last the_onions
--0.9 the_photo the_table the_train then_the there's_one this_week thought_of through_the tickets to_sew two_job
--0.9 use_eval wardrobe warsaw went whats which_of whose yesterday you_keep
--1.0 #PASSING #SORE #TALK #TEXTS 41_years 5 61 =answer-style =lesson >LIMITS @then:start ^each ^play ^she ^she's
--1.0 a_checklist a_coin a_fever a_fight a_new a_party a_switch a_toast about_to access_to after_all and_now
--1.0 any_libraries apples appreciate_the asked asked_for been_in blank boiling books_and borrowed brilliant burnt
--1.0 burnt_my but_i but_the characters checklist choose click coin_for compiles date_and dead dollars don't_see
--1.0 evening exercises eyes fear fight five flip flip_a for_8 for_an from_ghent go_with got_two green h hands_are
--1.0 have_to have_worked here's_the here_i hint i'm_starving i've_never i_burnt i_come i_didn't i_know i_suppose in_2
--1.0 in_the inside is_behind it_just libraries lost machine mattresses meeting mind my_kids my_legs my_neighbour's
--1.0 my_plant my_screen nose not_sure notes of_service of_the open_in over_it people_in present_on questions rate
--1.0 refund request rome screen_is secret see shouldn't simple sink speak_in spilled starving street that_aren't
--1.0 the_error the_help the_pot the_sun the_wrong them_for there_for this_exercise times_and to_monday to_present
--1.0 trying_to typed unit use_any while who_has with_my worked_there writing_my year_old yet you'll_get
--1.1 #REPORTS #TELLS 2_weeks 41 502 800_words =#NOBODY =making =prohibition ^and ^dear ^my ^on ^who a_game a_memory
--1.1 a_patient all_of am_from and_you bit brew brown build_is can car_park change_anything commits_here date days_in
--1.1 dear error eyes_are formula funny great happens have_20 have_two heard homework hour i'm_procrastinating i'm_so
--1.1 i've_been i've_decided i've_read i_leave i_mean i_typed idea installing is_better is_green it_as looked_under
--1.1 luck me_twice message_for mondays mondays_haha my_tongue name_in need_an neighbour's no_more offers ok
--1.1 old_colleague older older_than only_the opposite option per_week phew photo points pot procrastinating
--1.1 procrastinating_motivate reading rows sceptical screen seconds she_lives so_please solve stuck sum the_garden
--1.1 the_next the_old the_phone the_tests the_user to_send up_a wants was_grumpy was_the which with_a with_you words
--1.1 worst wrote zelda
--1.2 #MADE 3_years =comparison ^first ^need ^there a_mac added analogies and_my and_the at_me bakery bosch brother_in
--1.2 budget but coin color contact csv dad_says de deadline didn't doing_a enough fails fever floating haha has_been
--1.2 he height i'm_away i'm_using i_feel i_think if_i if_it's in_a in_one in_two interview just_write laugh looking
--1.2 loop need_a null out_for own_a patient puzzle regret restarted roman she since_the sitting somebody still_don't
--1.2 supper ten the_deadline the_dentist think think_i though time_i to_say to_write toast_for waiting want_a well
--1.2 windows years_older yes_or
--1.3 200 ^ok about after_i an_hour and_want asleep autumn const const_over cried every_time friday_with from_the
--1.3 from_vietnam hair here's holiday i_am i_forget in_excel is_that just kim lay legs live_in lunch min more
--1.3 no_windows nurse on_my only_have or_no over_let prefer_const prints salespeople sent sort supposed supposed_to
--1.3 the_other the_shops to_school total vietnam we_use weather with_no
--1.4 #HOMEWORK #OF_TODAY 75 =+2 =moved-to >PASSES @then:tell ^good are_the as_i below forget from_leeds hates_me
--1.4 how_to i'm_bored i've_no i_always i_regret id kids_and looked man my_side need_three right salon the_color
--1.4 tonight twice uh
--1.5 @12 @after:supposed @then:was be_a button can_finally come correction correction_it's it's_may lose minutes mr
--1.5 my_friend my_laptop night_and not_june sleep suppose the_contract times to_go train using
--1.6 =place ^start a_date c don't_change excel gap how nail party perhaps quick
--1.7 45 a_bit checkout friend_is i_had i_read it_out message mph of_two recursion see_my toast tom
--1.8 ^which already door facts got_to hate_the nepal something sure
--1.9 #PLAYED =own hate_mondays neither today
--2.0 =people-named css leaving some war you_are
--2.1 a_gap this
--2.2 i_set like_the maybe tried
--2.3 friday the_second
--2.4 #FIRST #NOBODY
--2.5 @7
--2.7 @task friend
--2.8 @4
--2.9 ^a
--8.7 @hedged
++3.3 #NAMES
++3.2 repo
++3.0 @then:so september
++2.8 years
++2.7 i_write
++2.6 loves
++2.5 =self-description
++2.4 @99
++2.3 =+7 two_days
++2.2 #LIMITS ^keep evenings on_3 rule
++2.1 #NAME >HANDLING ever is_my needs our restaurants seats since_i year
++2.0 =liking december for_good learn stay
++1.9 >TEXTS anything box has_the is_called jenkins left_handed rent run_the this_year you_may
++1.8 =effect =lesson-fixed bilal bought happened harbour sports
++1.7 #STATES 14 2028 >DETERMINERS >MADE @then:any ^after ^whatever adopted as_of came_from clear everywhere garden
++1.7 here_is i've_said last learning mortgage november proxmox saving snake_case st stand take until we've
++1.6 128 =lack @then:put ^please ^short cello days_i i'm_saving i_finally if_you im_a in job must needs_a next
++1.6 only_please own path pottery quarter staging start_with the_cello wine
++1.5 #AILMENTS * =preference-noun ^scratch ^to a_novel blunt build data faces february fishing functions goal have_a
++1.5 i'm_an i_do im it_isn't lines may most mostly museums not_one opinion org router said_yes school small_talk
++1.5 snake so_it's turned we
++1.4 2012 20_th 2_september =changed-preference @then:add @then:are @then:please ^anything ^got a_sports and_don't
++1.4 bilal_the c++ crypto doctor enjoy every films for_the from_a games got_into handed help_me i'm_left i_run i_took
++1.4 influencer is_a laminate late month name_is novel_about nuts october ours practice price runs the_20 thesis_is
++1.4 thursdays vim whatever writing_a years_now you_can
++1.3 #SETTLED 17 2019 3_march =age ^all ^deploys always_have as_the at_most ba collect commit database default
++1.3 default_branch deploys drink favourite finnish flats gb helix i'm_happy i_collect i_get i_let i_look i_passed
++1.3 i_share ledger live_on lives loan my_wife pescatarian post routine since_we small solutions spaces spec spent
++1.3 steam straight summer sunderland supports tabs tests the_spec then thesis utc weekly wife works
++1.2 #FAMILY 443 64_gb =+9 =@7 =convention-said >AT_HAND_THINGS @then:now ^thursday ^vim a_mortgage always_will
++1.2 an_old and_stays anything_with board calls clay code_lives covers_the crash daily deadlines editor end_of
++1.2 engaged eu feels first flaky flat for_me from_an from_two gigs gives_us got got_my grew happened_because happier
++1.2 header heavy_clay hotels i_fish i_maintain if_it is_bad is_only is_when just_bought mainly maintain medieval
++1.2 my_doctor names of_last office ones outdoors paragraphs phone_calls pizza quit rely rely_on replies report robot
++1.2 test_data th_of than that's_me the_memory three_years tmux to_three tomorrow_at took_the whenever window_seats
++1.2 work yay
++1.1 #EFFECTS #REGIMES #TRIED 16 =@12 =disposition =health =stack ^for ^integration a_kitten a_no asthma blocks
++1.1 bought_a builds burned case_and celiac charge develop do_all does_the each_change every_second finished firm
++1.1 forward free garage hiking i'm_a i've_had i_are i_ask i_translate integration_tests interpreter it_for jazz
++1.1 keepers kitten last_weekend leather left live local maintain_the make_me matters me_the my_parents names_are
++1.1 next_year number_is odd oil on on_1 on_a over people_who permanent products quit_my release sauce services share
++1.1 so soy tasks ten_years testcontainers that the_off the_post the_side tiny under university uses vacuum was_nine
++1.1 window write write_code yarn your_replies
++1.0 150 58 5_th =decision-said ^give ^hi ^it a_next a_ryzen a_steam a_vacation air api app apps are_fine articles
++1.0 ask august awful_on be_blunt bf branch branch_is built built_with can't_have can't_stand can_do car cm command
++1.0 counts culture deaf even felt floor fluent for_ten for_us for_years get_the go go_to gold_looks good got_the
++1.0 greenhouse hard heavy hunting i'm_just i'm_training i_back i_broke i_build i_inherited i_learn i_play i_really
++1.0 importer in_it inherited invoices is_about is_built isn't it's_going it_matters keep_my kept know_about last_one
++1.0 linguistics long looks_awful migrations more_for music my_bf my_thesis navy never_want no_nuts node not_a off
++1.0 our_error package public pull reviews runner ryzen saving_for says_it send_you shell siblings side silence so_no
++1.0 speakers stays steam_deck surgery tell_me that_i that_to the_command the_importer the_navy the_rent the_u theory
++1.0 these_days third_party training training_for translate twenty vacation watch we_do wear widowed within wrist
++1.0 years_ago yesterday_i
++0.9 #FEELINGS #KINDS_OF_PERSON #TIME 1_st 2009 2014 26 30_june 31 4,000 =%preference =+5 >ACTS @after:request
++0.9 ^before ^being ^leather ^tabs a_car a_crime a_gym a_hard absolutely after_each allow amount and_always and_he's
++0.9 answers applying_for arch architect are_engaged are_in avoid aws balls been being bio bought_it budget_for
++0.9 bug_came but_my cabin can_go cars cases commas day_is diagrams dinners doctor_says drives either eldest electric
++0.9 euros_a ex family fast flutter foot for_sql get_paid golden gpu grandmother grew_up guess_i'm hates hospital
++0.9 i'm_on i've_kept i_care i_find i_grew i_like i_turn in_2012 it_after it_should keywords_lowercase leading
++0.9 leading_commas license limit login_bug look lowercase made_up marek me_before me_more meetings more_than much
++0.9 my_colleague my_grandmother my_mind negative new_rule next_js no nobody_on not_spaces of_garden of_our ok_new
++0.9 on_staging partner passed_my person phoenix pi project proposed rescue retired save scar scratch script see_the
++0.9 selling server session seven since since_childhood sit spent_two squad stack starting_in stick_to summary
++0.9 tabs_not that's_why that_are that_in the_5 the_9 the_house the_list the_mobile the_parser the_remote the_repo
++0.9 the_small the_speakers the_wedding they this_our this_project to_learn touched trunk turned_up up_for us use
++0.9 vinyl warfarin wedding weekend_and welder why_i wife_and winter wreck write_for
++0.8 2015 2_e 5_and =%decision =+6 =people-of-mine >ATTITUDES >SYMPTOMS >TECHNICAL @after:nothing ^as ^i've ^long
++0.8 ^omg ^starting ^the a_beach a_cabin a_living a_lot a_month a_phone a_queue a_rollback a_standing a_university
++0.8 about_40 again_this against aids all_the anxiety api_is api_key apprentice art ask_me at_the bedroom before_you
++0.8 blunt_with by_next call_me captions cents classes code_i codebase comments_that commit_messages could_eat county
++0.8 crime deck desktop diagrams_help dictate dislike do doctoral domain don't_run durability eight_years eleven else
++0.8 endpoint_you ends_on engineer even_in everything father figure_out films_with find find_them font_is food
++0.8 fridays from_it from_today gateway goal_is graz hate_running have_always hearing hearing_aids hi_again
++0.8 history_at homelab hosts house housing http_ts i've_always i_answer i_gave i_make i_never i_see i_sell i_send
++0.8 i_teach in_cars in_edinburgh in_june in_r it's_in its jan january keep keywords kidney kids' know known last_day
++0.8 levothyroxine lib lib_http lift linux lot loves_hiking marathon me_off medical mobile_app mum's must_carry
++0.8 my_eldest my_father my_job neon nightly now_it's of_five of_mine okafor oldest omg our_first parser penicillin
++0.8 place_in plants real recipes record rent_and reports requests respect roommate routine_tasks rule_if run s
++0.8 scooter scripts season second_hand see_a separate shopping six six_and social sooner spectrum spicy spreadsheets
++0.8 standing_desk stats study subscriptions swedish swimming_is taken team_and tell terminal the_books the_dns
++0.8 the_flat the_harbour the_library the_stack the_wall them this_laptop thyroid to_anything to_one touch tours
++0.8 understand uneasy versioned where_possible who_lives wine_and you_change you_to
++0.7 #ACTS #HARSH #KIN 1300 16_and 180 1_december 2027 2029 23 =remember =way-of-work =work >EFFECTS >HALF_TECHNICAL
++0.7 >PREPOSITIONS >REPORTS @then:can @then:could @then:first @then:i ^at ^between ^hate ^museums ^neither ^open
++0.7 ^secondhand ^since ^where a_dentist a_job a_lesson a_question a_rule a_stammer a_test a_week a_wheelchair
++0.7 a_widower ab actuary ago ai aisle all_about an_actuary and_only and_thursdays and_up answer_to any_day applying
++0.7 are aren't at_home at_our auth balcony band before biome bright by_step cabin_near calls_i changed_in clients
++0.7 cold colour_blind colours comedies companies connections copy copy_of courses crust deaf_in deleted
++0.7 dentist_appointment distance divorce documentaries dog don't_do don't_drink don't_own drive early easily emacs
++0.7 evenings_i eye failed file_you financial firewall first_and football for_eight fridays_off function funds
++0.7 going_back grammar have_said he_turned hour_at house_in i'm_always i'm_applying i've_started i_charge i_enjoy
++0.7 i_wear i_won't if_there's in_2019 in_2020 in_2028 in_both in_lagos income ios is is_versioned it_comes it_up
++0.7 june kilos lagos last_spring last_week last_winter late_again launch leak_came libs licence lighthouse lights
++0.7 lives_in made me_up mentor mg migraines mode modules money monolith month_for mornings move_to must_not
++0.7 my_french my_goal my_grandson my_homelab my_mum my_right my_roommate my_wrist myself naps near need_step
++0.7 next_summer nine notice of_everything of_that of_your old old_manager on_30 on_sunday one_kidney one_who
++0.7 open_source orders our_office paints part_of parties prettier public_api python_for quiet read_only really_can't
++0.7 replaced requests_to restate restate_the role rollback rule_for secondhand selling_the sentences shared
++0.7 she_wants shifts short_answers should_have shows_that signed_the since_2021 sold sold_the spare spring
++0.7 spring_and stammer step_by superhero sushi swimming teams tenant that's_how the_bar the_ci the_client
++0.7 the_crossword the_default the_gateway the_job the_lease the_office the_oldest the_package the_top themes
++0.7 this_codebase to_avoid to_cats to_function to_have to_keep to_live to_my to_read to_stay to_study to_work trips
++0.7 twelve underactive underactive_thyroid vegetables vim_user walking was_given wear_size weekends wheelchair
++0.7 when_people when_you white widower will wiped within_two without_asking years_at you_a
++0.6 #JUDGEMENTS #VALUED #VERDICTS 12_th 13 15 2021_and 2022 29 3090 36 3_pm 9 =%fact =%lesson =deadline =learning
++0.6 =preference =present >DEFINITE >GIVEN >KIN >SETTLED @after:question @before:request @then:draft @then:how
++0.6 @then:plan @then:use ^bright ^group ^migrations ^silence a_baby a_boy a_day a_framework a_fun a_good a_plan
++0.6 a_wrong adhd alcohol an_e and_all and_i've and_no and_this and_use and_we answers_under april association at
++0.6 at_all bear become become_a bed been_sober bees believe between_the books_for bottom boy branches brand calm_me
++0.6 can't can't_see cards careers cellar charity cheap chemistry clothes colors comedy comes_to comfort committee
++0.6 commute containing conventional conventional_commits covers credit crossword daughter desk disabled do_for done
++0.6 dr dream dublin during each_other ear earlier easter edinburgh endpoint ends errors eslint every_label examples
++0.6 explain fancy february_and fedora files find_it for_thirty french_is fridge full gambling gb_and get_my girls
++0.6 got_one got_this gout hard_for here house_is house_style http husband's i'd_sooner i'll_be i'm_the i've_signed
++0.6 i_failed i_paste i_quit i_sing i_sleep i_swim i_weigh i_work image in_2018 in_2022 in_dublin inherited_a ink
++0.6 interest irritate is_blue is_what it_again keep_a language lead lease left_ear left_one like_my linter little
++0.6 look_for looks makes_me marathon_in matter me me_i me_nervous mind_i month_and my_budget my_family my_husband's
++0.6 name's never_removed node_modules not_even nothing_else nothing_with of on_14 on_this only orms over_two pace
++0.6 paid painting palm_oil parish particular particular_about passed peanuts picked pineapple plain plays please
++0.6 plot pnpm poetry pottery_class rather_read rather_you remote resort rosalind said_it sales self sell shows
++0.6 so_any so_for so_i sober soil source staying steak stress stress_me strongly student studio suits surprises tag
++0.6 teaching terrace test_on tests_use that_goes the_1 the_12 the_bottom the_end the_login the_night the_output
++0.6 the_theory the_two the_woods therapy there's_no thing_is thirty_years to_become to_edit to_move to_two tolerate
++0.6 torture travel turning turns tv twin twins unless want_one want_you was_a we're_not whole with woods work_on you
++0.5 12_and 2021 2_am 7_and =convention >AT_WORK >KINDS_OF_PERSON >OF_TODAY >WOULD_CHOOSE @then:would ^apply ^big
++0.5 ^call ^loud ^ours ^when a_better a_hospital a_night admin all_our allergic allotment always_been an_error
++0.5 an_office an_open and_it and_take and_we're anything_that appointment are_a are_on author back_to backwards
++0.5 badly bass been_a been_asked big bike black black_and blood_pressure boat book boys bracket btw bucket business
++0.5 but_now c_and called_trunk can't_bear can't_handle car_is carry cash changed chart_has chats childhood cilantro
++0.5 client_wants cloud co coach comes_from companies_that concentrate council credit_cards cruelty dairy decided
++0.5 design diabetes diagnosed drive_a during_the edit ethical every_morning explain_it farm feedback fiction figure
++0.5 for_it for_my force found_out freelance french future gardening gave german getting_a go_ahead go_for goes_for
++0.5 gold gonna google gore graphql guess had_a has_to hate_that have_three he's his historical home how_it i'm_vegan
++0.5 i've_done i've_made i_could i_dislike i_give i_rent i_save i_should i_speak i_take i_try i_use imperative
++0.5 in_leeds instructions insurance invest it's_a it_i json keyboard landlord_is languages last_month learn_best
++0.5 like_to lists living lovely lower maths me_how me_when menu messages_are metric my my_landlord my_mother
++0.5 my_partner my_phd my_steak my_team nature nearly next_spring nginx night_shifts none_of novel now_the npm
++0.5 of_superhero of_text offices oh_and old_name on_another on_me only_for our_house our_product paper paste paying
++0.5 pet photos plan plus product production proxy raw reader reason reasons records repairs s_and save_the scares
++0.5 seat sessions ship short show_me shy sister so_you sober_for square starting strict suggest swim switching
++0.5 system takes term terrible that_way the_api the_build the_host the_linter the_nightly the_party the_photos
++0.5 the_pool the_school the_spring the_start the_test the_trick there's there's_a thirty this_repo tight to_drop
++0.5 to_pay to_that took trains type_1 up_my very_particular we're weigh wheelchair_user when_i'm whether_the why_the
++0.5 work_for workspace wouldn't write_the you_asked your_answers
++0.4 100 21 24 71 =@20 =habit =preference-state @before:nothing @before:statement @then:here @then:let ^i'd ^one
++0.4 ^strong ^we've a_hotel a_teacher a_thing a_year account allergic_to allowed also and_a and_an and_he animals
++0.4 as_a assistant at_2 back beach beats because_i'm believe_the bird books bug busan caf can't_do chess choice
++0.4 cinema club code_in colour comfortable cover days db deleted_the dev diagnosed_with diet don't_ever don't_use
++0.4 dropped eight english_is events everything_in fan_of first_time fish fountain from_now gave_up generated got_a
++0.4 ground handles hate_being hate_it have_3 have_been hives horror host i'd_prefer i'm_very i_can i_drive i_need
++0.4 i_spent i_study in_anything in_february in_september intolerant intro is_always is_an is_on is_why it_but it_has
++0.4 it_is it_when kiwi km lactose lactose_intolerant learned light list listen listen_to lived_in lost_our manila
++0.4 master models mother mushrooms my_aunt my_coach my_dad my_ex my_home my_own my_sister nairobi natural neighbour
++0.4 never newsletter now_on october_and of_every of_may one_with out_in over_my passed_away patience_for place
++0.4 planes plastic poor prefer_if press put_me quality query question rebase repair review ride run_it salt scared
++0.4 security sentence series shift show sister_in smell spicy_food starts starts_at statement steps stick stop
++0.4 strong tbh team tech template test that_i'm the_app the_config the_new third third_time times_a to_finish
++0.4 to_play too_many tools treasurer trick try try_to tuesday two two_kids u uni up_at up_in video wall wanted was
++0.4 we_bought we_keep we_never week whenever_i wherever with_me wool works_in would_be would_never zoos
++0.3 #HAPPENS #NAMED_KIN 11 20 2020 6 =plan >JUDGEMENTS >OF_THE_MOMENT @then:explain @then:which ^btw ^no ^two agreed
++0.3 allergy and_avoid and_need anything_i apply as at_night aunt because because_i bit_of blind british broke_my
++0.3 building buttons camping class clear_of closed code config crowds deployed doesn't dont driving e eat euros
++0.3 feature folder font for for_all for_now friends from git got_an had_the half_an have_no haven't high history
++0.3 holidays i'm_done i'm_getting i've_a i_did i_don't i_haven't i_refuse i_value in_all in_august in_english
++0.3 in_january install it_on job_at js label letters library lived lol lost_my married most_of move movies
++0.3 my_brother my_daughter my_favourite my_mentor need network of_them on_it one_more online only_buy open_plan
++0.3 over_the pictures possible refuse refuse_to sign single software standing store studying tables take_a taking
++0.3 the_one the_only theatre thing_for this_one to uncomfortable vegetarian volunteer w we're_a weird where with_an
++0.3 without work_as years_and you_write your
++0.2 #DETERMINERS 2 >STATES >TALK @after:statement ^name ^we're all_my an and_i'm buy church comes could doing drop
++0.2 follow furniture hand has_no i'm_writing i_believe i_moved i_signed just_got level makes march me_out merge
++0.2 my_son near_the now out outside people phd piano prefer rather scared_of sql start that's that_doesn't
++0.2 the_morning to_get to_know ts user what_i what_you when_it which_is won't
++0.1 #ATTITUDES #AT_WORK #BODY_AND_MIND #MILD 25 30 =correction >AUXILIARIES >FEELINGS ^i all does don't_have i'm_in
++0.1 in_our jobs main messages not once password pressure teach would
+-0.1 #NEGATIONS #PREPOSITIONS >BODY_AND_MIND >MILD @seeks @then:what a_function another at_a broke dinner don't_want
+-0.1 in_law in_this like new next_to page phone places play shorter slow th thing two_years update weeks
+-0.2 #ADVERBS #AUXILIARIES #DEFINITE #OF_THE_MOMENT #WOULD_CHOOSE >ADVERBS >PASSING @aside almost an_array
+-0.2 and_there's any array_of bad broke_the bullet care coffee course crashes customer goes hope hour_ago i
+-0.2 i've_attached i've_got i_forgot i_guess i_left i_want i_wanted in_three is_no it_wrong k let's mail my_back
+-0.2 my_best my_boss of_a on_step or park ran require result sad saved section sorry_for string thanks_that
+-0.2 the_import these this_is ticket time top type used_to version want wrong
+-0.3 #ACTED #PASSES 10 18 1_and =+4 =decision =possession =rather =tools >NEGATIONS @then:is @then:should @then:write
+-0.3 ^it's ^sorry ^thank a a_letter a_long a_table a_typo about_it airport all_in an_interview and and_can't and_get
+-0.3 and_got be_on been_staring best between change_the changed_it ci company cry d delay don't_trust drops due
+-0.3 email_to essay example experience feel fix_this forgot_the found_it front given_a gone having_a help i'd
+-0.3 i'm_confused i_hope i_installed i_keep i_liked i_pasted i_thought in_april in_c in_your is_blank is_failing
+-0.3 is_missing is_the it's it's_fine it_doesn't it_was know_what last_year locally longer makes_sense my_code
+-0.3 my_hands my_keys my_machine my_page name nan_in needed no_such none noticed_the of_it opened ordered out_the
+-0.3 parse part per rather_than react ready return_a room sense should_be sidebar slide still strange stuff tax
+-0.3 tests_pass the_best the_cache the_code the_docs the_file the_loop the_opening the_result the_way them_by theme
+-0.3 they've think_the think_we this_function three to_fix to_me to_see to_use tomorrow's tree tutorial typo variable
+-0.3 warning when_i with_this you're_a
+-0.4 #DEMANDING #PRAISE 20_min 300 300_words 400 50 80 =%goal =name =working-habit >HAPPENS >IRREGULAR_PAST >OPENERS
+-0.4 @20 @then:and @then:do @then:you ^hello ^im ^never ^note ^now ^people ^you a_man a_mistake a_sales a_scraper
+-0.4 a_string a_text a_todo a_train able able_to afraid afternoon again_and age alone am an_animal anyway asked_me
+-0.4 asking asking_for assume at_4 bananas because_of beginner begins block blog boss_is cant centre chatgpt circles
+-0.4 cleared clicked conclusion crashloopbackoff deadline decide deleted_my deleted_node did difference
+-0.4 difference_between dogs doubt draft effect emailed everybody exactly exists fact favorite five_minutes
+-0.4 five_times found four_times front_of fun_fact girl guy hands hasn't head hello helpful how_i i'm_not
+-0.4 i_appreciate i_avoid i_can't i_emailed i_hate i_must i_open i_removed idea_but ideas_for if_the ignore
+-0.4 ignoring_case in_circles in_front in_my is_for is_off issue istanbul it's_raining italian just_get keep_in
+-0.4 keep_it kg kitchen know_the know_whether letter_to list_of loop_never low me_one me_today mind_that modern
+-0.4 moved_in moves my_loop names_for need_the nervous never_ends no_comments nothing now_and now_it ok_i on_hold
+-0.4 on_the only_see our_app our_company out_of page_is pagination papers pasted plans preparing_a privacy quiz
+-0.4 raining read_that recipe_for red_again remember_the restart return running_the sample saw say_that since_my
+-0.4 so_happy solved_it sometimes sorted stage standing_in step_4 strings_ignoring stuck_on stupid take_the takes_40
+-0.4 test_today thank thank_you thanks_for the_blue the_dark the_deadline the_formatting the_header the_loss the_same
+-0.4 the_whole their there think_you this_afternoon this_by this_code threw threw_up tired title to_install to_leave
+-0.4 to_skip to_sleep todo_app tomatoes topic train_leaves true trying two_strings very vs waiting_for was_told
+-0.4 way_to we_don't we_need what what's whole_file wifi with_it with_one with_three woman yaml yesterday_and you're
+-0.4 you_made
+-0.5 #AT_HAND #AT_HAND_THINGS #IRREGULAR_PAST #OPENERS 03 120 19 60 =kin =people >TRIED @then:did @then:run ^does
+-0.5 ^hey ^i'll ^in ^oh ^someone ^speaking ^today ^with ^wow ^you're a_5 a_bad a_birthday a_bunch a_headache a_little
+-0.5 a_race a_strange a_vegan added_a adventure again always_get always_return always_use am_writing and_lost
+-0.5 and_that arguments array at_my attached b bank before_i boots boss boston bristol broken bunch by_tonight cake
+-0.5 can_reproduce can_u captain card cells change chrome click_on code_and colleague confused context convinced
+-0.5 counted deposit deprecated detail die diff different docker docker_so doesn't_work e_18 each_of empty error_in
+-0.5 every_step explain_in export face fails_with fan feel_like file_and find_where first_draft flour followed for_2
+-0.5 forgot formatting froze game gate get_a getting ghent give_me good_morning got_rejected grumpy had_to hall
+-0.5 have_the headache her homework_is hurt hurts_from i'd_never i'll i'm_losing i'm_planning i'm_preparing i'm_stuck
+-0.5 i'm_thinking i'm_waiting i've_changed i_checked i_followed i_miss i_noticed i_own i_pressed i_push i_put
+-0.5 i_remember i_saw i_scrolled i_solved i_switched i_tested i_would in_detail in_may in_mind in_winter include
+-0.5 is_at is_black is_broken is_going it_it it_only it_prints it_still it_under just_need keep_all km_h laptop
+-0.5 latest leave left_the like_how like_you line logged logo looking_for love make_a manager mark me_for minute
+-0.5 modules_and mood moon morning_so my_day my_messages my_name my_nephew my_teacher my_washing native nephew
+-0.5 never_used noon not_convinced noticed now_i'm oh old_man on_line on_thursday on_tuesdays one_in onion only_in
+-0.5 open_the oslo out_i panel paragraph patience pays people_and perl photosynthesis port_to preparing put put_it
+-0.5 race range recycling reference rep results retro says_no says_the scraper scrolled scrolled_through set shops
+-0.5 signed_up silent so_explain so_tired sources south station such_a sum_of tell_the tests_for text that's_all
+-0.5 that's_called that's_not the_bank the_cat the_exam the_latest the_man the_meeting the_moon the_page the_port
+-0.5 the_query the_right the_sum the_window them_on they_have thinking_about thinking_of to_a to_call to_sell to_turn
+-0.5 tomorrow tried_on two_lists ugly undo up_with updated use_recursion used used_docker usually voice walk want_to
+-0.5 we_can we_stopped whale where_that's whether with_my with_option wow write_my x_2 yellow
+-0.6 #HARD 03_04 3 38 4 4_and 6_apples 8081 =mine @before:supposed @then:change @then:will ^compose ^four ^here's
+-0.6 ^okay ^small ^so ^ten ^thanks a_group a_house a_meeting a_python a_segfault a_small access add_a added_the alarm
+-0.6 an_excuse and_6 and_books and_i apart apples_wait are_4 as_is assignment at_an at_noon authors back_from be_able
+-0.6 be_the birthday break_up but_i'd by_one can't_find can_one can_see case change_its chat code_you commits
+-0.6 company_in company_is component compose_a concert csv_with curl cut cut_my deploy didnt don't_care don't_know
+-0.6 don't_like don't_mind don't_really dumb each eggs end energy epochs every_other everything_is excuse_to f
+-0.6 feeling finds finger finger_it's first_three flight_was for_this for_three formal four fractions
+-0.6 function_signature funny_but gets given glass good_night groups had_no has_about have_4 having hey hours_and
+-0.6 i'm_at i'm_reading i'm_sitting i'm_standing i've i've_added i've_just i_already i_click i_fixed i_got i_normally
+-0.6 i_ran i_slept i_watched in_20 in_bristol in_what instead is_almost is_fine is_tomorrow it's_pouring it_at
+-0.6 its_signature keep_getting kill kubernetes leaflet leave_in leave_the left_hand less like_about limerick lock
+-0.6 log login make making me_but me_from mean_they meant_the mistake morning my_car my_css my_eyes my_favorite
+-0.6 my_finger my_knees my_mom my_notes my_phone n named need_it never_called no_longer normally not_deep note
+-0.6 nothing_changed nothing_happens okay okay_so on_4 on_saturday on_wednesday on_with one our_build pain pdf period
+-0.6 photographer places_so planet plant pods poem point pouring printed progress progress_bar py rather_keep re
+-0.6 recipe regex reply rude safari same same_thing schema second_paragraph send she's should_i signature_as sir
+-0.6 skip_a so_far sons_who sorry_i stopped stuck_at suggested suitcase ten_seconds terms that_it's the_bus
+-0.6 the_deploy the_kids the_letter the_numbers there's_nothing thinks this_helper this_homework to_11 to_8081
+-0.6 to_denver to_kill to_lose todo tooth towards town trip up value values visit wait_i wants_me warm watched
+-0.6 we're_getting we_have wednesday week_and week_of weekend what_a whats_the who who_is why_we with_that
+-0.6 without_the write_a you_suggested you_will
+-0.7 #HALF_TECHNICAL 04 3_kg 40_min 60_mph 800 =doing =event =favourite =happened-to-me =language =occupation
+-0.7 =standing-instruction =statement >VALUED @asks @then:ideas ^here ^some ^sort ^sweet ^talk ^that's ^thats ^write
+-0.7 a_blank a_bug a_for a_friend a_mess a_number a_nurse a_photographer a_planet a_refund a_tractor a_trip
+-0.7 almost_dead although_i am_the ana and_reopened and_they answer_yes answering answering_my any_books app_and
+-0.7 are_at are_now authors_and authors_without background bag batch bergen bored boyfriend_isn't bread bug_in
+-0.7 but_not buys can't_make can't_use cat cat_keeps center classmate cloned close coffee_on columns come_to
+-0.7 coming_on comments compare compare_two contains covering coworker cron_expression day dentist_and do_that
+-0.7 don't_think down_again draw_two drilling every_monday excuse execution expression expression_for failing fan_is
+-0.7 feet few file fine for_a friend's girlfriend go_back go_on goldfish group had half have hi_i'm hold_with
+-0.7 home_and hot hour_and hover hover_over hp_with human hurts i'm_looking i'm_sorry i_asked i_bought i_choose i_cut
+-0.7 i_hover i_joined i_just i_lean i_only i_owe i_raise i_require if in_js in_modern inheritance installed
+-0.7 instead_of is_coming is_five is_simple isn't_answering it_gives it_off joined joined_the just_has laughed leak
+-0.7 lean lean_towards leave_it leeds list_for log_in looking_at losing maria match merged met method mill
+-0.7 minutes_and modern_english most_people mother_has moved_the mph_and my_coffee my_last my_reducer my_requirement
+-0.7 my_sister's my_test my_tomatoes never_put no_idea no_this not_too nurse_in o of_january of_june of_main on_ci
+-0.7 on_that on_top one_from only_answer only_want order our_style our_team owe pass passage passport pitch pluto
+-0.7 pluto_should prefer_sunny prefer_the pressed print printer probably problem prove put_anything python raise
+-0.7 raise_all reducer reopened reopened_it replacement requirement requirement_is said_you say_the screenshot
+-0.7 segfault sent_me sew shoe short_and sick signature simple_it simpler since_i've sister's slept slides so_loud
+-0.7 someone_on somewhere sore speaking_of ssh sticky story sun sunday sunny_weather tables_authors ten_minutes
+-0.7 test_is test_it thanks that_for the_budget the_car the_company the_doctor the_execution the_idea the_integration
+-0.7 the_printer the_student the_tooltip them_are them_in think_pluto thread to_agree to_choose to_compare to_start
+-0.7 told too too_hot tooltip tooltip_flickers tractor two_minutes two_without ubuntu user_is vegan vet villain
+-0.7 want_authors want_the was_rude way_too way_you we_could wednesday_and went when_they with_the
+-0.7 without_replacement word worth writing written_down year_and
+-0.8 #DATA #TECHNICAL 19_th 403 =appointment =due-event =over >ACTED >AILMENTS @then:the @then:where ^break
+-0.8 ^correction ^dogs ^extract ^is ^not ^sign ^teach a_b a_button a_great a_list a_unit about_roman add_up
+-0.8 after_running again_i'm agree all_evening all_over alphabetically although always_mix and_hate and_have any_more
+-0.8 anyone anything_about argument around_the arrived asks at_eight at_work ate back_in bakery_in be_grateful
+-0.8 behind_me best_way borrowed_my bow_and brief bus called_me came_on capital_of carry_on changed_the child
+-0.8 choose_between coding could_also counted_the decided_to dentist don't_get dying electricity email employee
+-0.8 ever_since extract extract_all first_implementation flickers garden_centre gave_me going going_to good_evening
+-0.8 grateful grateful_for groom groom_is guest have_just hell hold hours hurt_after i'd_like i'm_about i'm_sick
+-0.8 i'm_supposed i_added i_changed i_deleted i_even i_heard i_live i_meant i_was im_in implementation in_an in_every
+-0.8 in_march is_below is_dying is_next is_not it's_for it_by it_printed job_of july_and just_now keep_the kettle
+-0.8 kg_before knees_hurt lake landlord_wants laptop_fan layout least_800 leaves let's_do like_option love_it
+-0.8 lunch_and madrid make_it matching me_after me_in meant midnight miles mix_them mom morning_and motivate
+-0.8 motivate_me my_feet my_friend's my_old my_passport never_have never_mind of_me of_my of_these ok_so on_holiday
+-0.8 on_only onions oslo_in other owner pasta people_prefer pink pipeline plant_is position posted promote quote
+-0.8 rather_have rejected remarks require_at restarting rice ring roast running_like russian saturday says sea sells
+-0.8 she's_a she_has should_always since_lunch since_yesterday so_keep so_much sons spins such sunny switch talk
+-0.8 teach_me th_and that_it the the_19 the_button the_center the_groom the_point the_state the_third the_tutorial
+-0.8 the_update the_warning them_up thing_at thinking thought throat ticks titles to_do to_put to_run to_sew to_the
+-0.8 to_tokyo today_and today_i'm toilet towards_the twice_and two_tables um undefined up_after up_to upload usb
+-0.8 use_the use_this uuid walk_into wants_to water website who's x you'll you_should
+-0.9 #SECOND 0 30_years 500 8_th 900 =corrected >CONDITIONS >DEMANDING @then:continue @then:rewrite ^best ^every
+-0.9 ^maybe ^our ^that ^there's ^we ^what ^what's ^whats ^you'll a_cron a_hairdryer a_shop act after am_hamlet
+-0.9 and_it's and_love answer anything_else as_an at_8 at_least at_this away barbecue be_out be_short been_going
+-0.9 between_two borrow bow bullet_points can't_read cancelled capital choose_truth come coming compose contract
+-0.9 count current days_late denver died do_the doc does_not don't_handle double dreamt each_one eating english
+-0.9 failing_on fell florence for_30 from_last hair_and hairdryer hamlet handle_the has_four have_nothing hear
+-0.9 helsinki hire hr i'm_back i'm_trying i've_lost i_borrow i_dreamt i_fear i_found i_looked i_wrote ik in_july
+-0.9 in_rhymes into into_a is_killing is_running is_slow is_so it_and it_with job_offers killing killing_me knows
+-0.9 latex_and least lesson letter likes loss mac mean meant_to mins missing mix more_the my_brain my_in my_nose
+-0.9 need_5 need_to nobody_knows null_case numbers of_everyone off_by on_mobile only_got only_speak our_tests parking
+-0.9 plan_is planning_a pool port poster posting read read_the reproduce reproduce_it row say sentimental shop should
+-0.9 since_this somebody_else someone speaker spilled_coffee step sword take_forever talk_me teacher tests_take
+-0.9 the_data the_function the_id the_kettle the_null the_onions the_table then_the there_i this_week thought_of
+-0.9 tickets times_and to_test tongue trip_to truth two_job upgrade_broke using_a v_i wardrobe went_away whats
+-0.9 when_the which_of whose without_any worked write_it you're_the you_gave you_keep
+-1.0 #SORE #SYMPTOMS 41_years 5 61 =%context =+1 =answer-style =current =for-years =remember/disposition ^can ^play
+-1.0 ^she a_checklist a_coin a_csv a_party a_photo a_toast about_to after_all all_of and_now and_then apples asked
+-1.0 asked_for at_1 autumn_we battery battery_died blank books_and borrowed bought_the brain brain_is burnt but_the
+-1.0 care_just choose click client_is coin_for comparing_two compiles container crazy date_and dollars east eval
+-1.0 eval_here exercises fear find_the fire fix flip flip_a for_8 for_an from_ghent from_my go_with green group_has h
+-1.0 hands_are here's_the hint i'm_comparing i've_only i_know i_restarted i_spilled i_tried i_type ideas in_2 in_five
+-1.0 in_package invoice is_behind it it_the kids_are last_sunday lecture libraries like_a lost machine mattresses
+-1.0 minutes_ago my_legs my_novel nan never_use not_sure notes other_weekend our_group paths people_in planning
+-1.0 present_on questions rate reading refund rhymes right_now screen_is second_shop shouldn't shut simple sorry
+-1.0 speak_in spilled starting_with street table_and that_nobody the_comments the_error the_first the_last the_photo
+-1.0 the_train them_for there's_one this_exercise through_the to_present to_you typed use_any use_eval warsaw who_has
+-1.0 wrote year_old you'll_get
+-1.1 #PASSING #REPORTS #TALK #TELLS #TEXTS 2_weeks 41 502 =#NOBODY =lesson >LIMITS @then:start ^each ^she's a_fever
+-1.1 a_fight a_memory a_new a_patient a_switch access_to and_you any_libraries appreciate_the been_in boiling brew
+-1.1 brilliant brown build_is burnt_my but_i car_park change_anything characters checklist commits_here date dead
+-1.1 don't_see evening eyes fight formula got_two happens have_to have_worked here_i hour i'm_so i'm_starving
+-1.1 i've_never i_burnt i_didn't i_have i_leave i_suppose in_the inside installing interviewer is_better it_as
+-1.1 it_just kids looked_under loop luck message_for mind mondays my_neighbour's my_plant my_screen my_tongue name_in
+-1.1 need_an neighbour's no_more nose of_service of_the old_colleague older_than only_the open_in opposite option
+-1.1 over_it per_week photo points present request rome sink starving stuck sum taxi that_aren't the_garden the_help
+-1.1 the_next the_pot the_sun the_tests the_wrong there_for to_send trying_to unit up_a was_grumpy was_the which
+-1.1 while words worked_there writing_my yesterday yet
+-1.2 800_words =making ^and ^dear ^first ^my ^on ^who a_game a_mac am_from bakery bit bosch brother_in but can coin
+-1.2 color contact dad_says days_in de dear doing_a enough error eyes_are five funny great haha have_20 have_two he
+-1.2 heard homework i'm_procrastinating i've_been i've_decided i've_read i_mean i_think i_typed idea if_it's in_two
+-1.2 is_green just_write laugh me_twice mondays_haha my_kids null nurse offers ok older patient pot procrastinating
+-1.2 procrastinating_motivate roman rows sceptical screen secret see she_lives since_the sitting so_please solve
+-1.2 somebody the_old the_phone the_user think think_i time_i to_write wants well with_a with_you worst zelda
+-1.3 #MADE 200 3_years =comparison =prohibition ^need ^there added analogies and_my and_want at_me budget const_over
+-1.3 cried csv didn't fails fever floating height here's i'm_away i'm_using i_feel if_i in_a in_excel in_one
+-1.3 interview is_that just legs looking lunch meeting min more need_a on_my only_have out_for over_let own_a
+-1.3 prefer_const prints puzzle regret restarted seconds sent she still_don't supper supposed supposed_to ten
+-1.3 the_dentist the_shops times to_say toast_for total waiting want_a windows years_older yes_or
+-1.4 =+2 ^good ^ok about after_i an_hour asleep autumn below const every_time from_the from_vietnam hair has_been
+-1.4 holiday i_am i_forget lay live_in man no_windows or_no right salespeople sort the_other though vietnam we_use
+-1.4 weather with_no
+-1.5 #HOMEWORK #OF_TODAY >PASSES @12 @then:tell and_the are_the as_i correction correction_it's forget hates_me
+-1.5 how_to i'm_bored i've_no i_regret id it's_may kim looked minutes my_laptop my_side need_three not_june salon
+-1.5 sleep the_color the_contract to_school tonight train twice uh using
+-1.6 75 @after:supposed @then:was ^start a_date be_a button c don't_change excel from_leeds kids_and lose mr
+-1.6 my_friend night_and quick suppose
+-1.7 =place can_finally gap i_always message nail party perhaps to_go
+-1.8 45 a_bit already checkout door friday friend_is hate_the how i_read it_out mph of_two recursion see_my toast tom
+-1.9 ^which got_to i_had nepal something sure today
+-2.0 #PLAYED =own hate_mondays leaving
+-2.1 css some you_are
+-2.2 =people-named a_gap facts war
+-2.3 i_set like_the this tried
+-2.4 #NOBODY maybe the_second
+-2.5 #FIRST @7 neither
+-2.8 @task
+-2.9 @4 friend
+-3.0 ^a
+-9.3 @hedged
 """
 
 TASTE = """
