@@ -1,6 +1,6 @@
 """Imports the modules of memctl from their .pyc files in fewer steps than Python's own finder takes: no path is
 searched, and no directory is listed. A run imports some hundred modules, and that is half of its time. In multiples of
-`python -c pass`, with it and without: `extract` of one line 3.7 and 4.0, `add` 4.7 and 5.1, `inject` 2.9 and 3.1.
+`python -c pass`, it saves 0.35 of `extract` and 0.25 of `inject` (tests/process/test_startup.py, with and without it).
 
 Anything unusual (no .pyc file, one that is older than its source, moved, or checked by a hash) is left to Python."""
 

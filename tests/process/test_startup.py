@@ -178,12 +178,12 @@ COSTS = {
     "inject -q package": 3.8,
     "hook UserPromptSubmit --client codex": 4.5,  # 3.4 to 3.8 on a quiet machine
     "transcript": 8,
-    "extract": 8,
+    "extract": 5,  # 3.5 to 3.7
     "score": 8,
     "decay --dry-run": 8,
     "list": 8,
     "export": 8,
-    "add --dry-run Likes-tea": 7,
+    "add --dry-run Likes-tea": 6,  # 4.3
 }
 LARGE = 8.5  # of an addition to 10,000 memories: 6 to 7 on a quiet machine
 
