@@ -7,7 +7,7 @@ from memctl.core.extraction.provenance.clauses import parts_of
 from memctl.core.extraction.provenance.framing import Frame
 from memctl.core.extraction.provenance.task_context import confides, hands_over, mark_what_serves
 from memctl.core.language.language import PREFERENCES, QUESTION, REQUEST, STATEMENT, SUPPOSED, TASK, Sentence
-from memctl.core.language.rules import OWN, Rule
+from memctl.core.language.rules import Rule
 from memctl.core.language.sentences import QUOTATION, sentences
 from memctl.core.language.table import language_of, languages_in
 
@@ -113,8 +113,6 @@ def _read_sentence(reading: Reading, text: str, language: Language) -> None:
     if kind == STATEMENT:
         _apply(sentence)
         _leave_out_asking(sentence)
-        if reading.among_people and sentence.rule is not None and sentence.rule.frame == OWN:
-            sentence.rule = None  # people say much of themselves in passing
         _set_aside_if_about_the_task(sentence, reading.among_people)
         if language.run_on and not reading.among_people and _asks_at_the_end(sentence):
             sentence.kind = REQUEST

@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     Met = tuple["Rule", re.Match[str] | None] | None
 
 
-OWN = "own"  # the frame of what people say of themselves in passing
-
-
 class Rule(Value):
     """`strength` is how sure it is that what matches is a lasting statement, in [0, 1].
 

@@ -31,17 +31,6 @@ _WRITTEN = (TEXTS - {"text"}) | _words(
     "memo minutes brief survey questionnaire adventure flashcards excuse request chatlog "
     "announcement cv dialogues quotes blank wiki"
 )
-_WORDING = _words(
-    "grammar spelling punctuation wording tone tense sentiment mood emotion emotions entities allergies speaker "
-    "speaker's author author's writer writer's narrator narrator's sender poster theme gist fallacy themes typos "
-    "commas sarcasm accent dialect slang style mistakes mistake idiom irony emojis hashtags"
-)
-_JUDGED = _WORDING | _words(
-    "register grammatically spam scammer catfish fraud hoax troll scam phishing fake legit polite rude formal "
-    "passive-aggressive sarcastic offensive grammatical correct credible sincere funny cringe creepy threat mean "
-    "means meaning plausible convincing flirting sound sounds manipulative gaslighting phrase reword gripping witty "
-    "positive"
-)
 _MAKING = _words(  # what is still to be written
     "write draft compose create generate make give tell suggest recommend build design produce send list plan invent "
     "prepare"
@@ -210,6 +199,6 @@ def _is_label(head: str) -> bool:
     of_another = their or not ({"from", "by", "received"} | _PEOPLE).isdisjoint(words)
     if words[0] != "my" and not of_another and not _OF_ME.isdisjoint(words):
         return False
-    if of_another or not (_WRITTEN | _JUDGED).isdisjoint(words):
+    if of_another or not _WRITTEN.isdisjoint(words):
         return of_another or (_OF_ONESELF.isdisjoint(words) and words[0] != "my")
     return _CASE().search(head) is not None and _OF_ONESELF.isdisjoint(words)

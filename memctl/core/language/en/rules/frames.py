@@ -51,10 +51,8 @@ from memctl.core.language.en.rules.effects import (
     lasts,
     of_body_or_mind,
 )
-from memctl.core.language.en.rules.own import speaks_of_own_life
 from memctl.core.language.en.task import ONE, SELF, names_a_product, of_a_kind, speaks_of_the_talk
 from memctl.core.language.en.word_classes import IRREGULAR_PAST, words_in
-from memctl.core.language.rules import OWN
 
 ATTITUDE, LIKING, STATE, DISPOSITION = "attitude", "liking", "state", "disposition"
 EFFECT, PRESENT, KIN_FRAME = "effect", "present", "kin"
@@ -118,7 +116,7 @@ def frame_of(text: str) -> str:
         weak = weak or found
     if weak and not _WHY.isdisjoint(words[3:]):
         return DISPOSITION
-    return weak or (OWN if speaks_of_own_life(words) else "")
+    return weak
 
 
 def _has_phrase(text: str, words: list[str]) -> bool:

@@ -11,7 +11,7 @@ from memctl.core.language.en.rules.preferences import PREFERENCES
 from memctl.core.language.en.rules.project import FOUND_OUT, HABITS, PROJECT
 from memctl.core.language.en.word_classes import KIN, OCCUPATIONS, ROLES, TOOLS, words_in
 from memctl.core.language.patterns import ANYWHERE, Hinted
-from memctl.core.language.rules import OWN, Rules, frame_rule, rule
+from memctl.core.language.rules import Rules, frame_rule, rule
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -366,7 +366,6 @@ ENGLISH = Rules(
               r"$))",
               "Life",
               "life"),
-        frame_rule("own", "preference", 0.53, "i i'm my me", OWN, "Preferences"),
     ],
     frame_of,
 )  # fmt: skip
