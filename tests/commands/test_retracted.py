@@ -45,3 +45,15 @@ def test_only_the_one_memory_that_is_meant_goes(memctl: InProcess, tree: Path) -
     assert "no memory is meant" in told("Forget what I said about the boat.")[0]
     assert len(memctl("list", "--type", "fact").lines) == 2
     assert told("Hi! I keep bees.")[0].startswith("skip")  # it stays forgotten
+
+
+def test_an_amended_statement_takes_the_place_of_the_old_one(memctl: InProcess, tree: Path) -> None:
+    for said in (
+        ("我儿子小宇上初二，喜欢打篮球。", "不对，小宇上初三了。"),
+        ("My son Elias is nine and plays chess.", "Actually Elias is ten, not nine."),
+    ):
+        between = ["ok"] * 4
+        turns = [{"role": "user", "content": text} for text in (said[0], *between, said[1])]
+        memctl("capture", "-", stdin=json.dumps({"messages": turns}))
+    texts = [line.split("\t")[2] for line in memctl("list", "--type", "fact").lines]
+    assert sorted(texts) == ["My son Elias is ten and plays chess.", "我儿子小宇上初三，喜欢打篮球。"]

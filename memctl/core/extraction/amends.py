@@ -91,7 +91,7 @@ def _amended(old: Statement, text: str, quote: str) -> Statement:
     found = rule_for(text, old.language)
     rule = found[0] if found else AMENDED
     rule = Rule(
-        rule.name, rule.type, rule.strength, rule.triggers, rule.patterns, rule.section, rule.topic, True,
+        AMENDED.name, rule.type, rule.strength, rule.triggers, rule.patterns, rule.section, rule.topic, True,
         rule.imperative, rule.frame,
     )  # fmt: skip
     again = Sentence(text, old.language)

@@ -16,7 +16,7 @@ from memctl.core.reconcile.outdated import succession_edits, successor
 from memctl.core.reconcile.placement import existing, file_of, title_of
 from memctl.core.reconcile.relations import RelationWriter, move_relations
 from memctl.core.reconcile.similarity import Likeness, near
-from memctl.core.reconcile.supersede.corrections import target_of
+from memctl.core.reconcile.supersede.corrections import amended_by, target_of
 from memctl.core.reconcile.supersede.single_valued import is_other_single, states_single
 from memctl.core.reconcile.tree_memories import TreeMemories
 from memctl.model.change import (
@@ -46,6 +46,9 @@ if TYPE_CHECKING:
     from memctl.model.memory import Memory
     from memctl.model.project import ProjectPart
     from memctl.model.tables.settings import Settings
+
+
+_AMENDED = "amended"  # the rule of what repeats a statement with another value
 
 
 def _signs_of(text: str) -> list[str]:
@@ -338,7 +341,12 @@ class Reconciler:
         other = other or [found[place] for place in outdated(told, [entry.memory.text for entry in found], cued=heard)]
         if other or not heard:
             return self._supersede(incoming, other, "another value") if other else None
-        target = target_of(text, [entry.memory for entry in found], self.known.frequency, len(self.known))
+        memories = [entry.memory for entry in found]
+        target = (
+            amended_by(text, memories)
+            if incoming.rule == _AMENDED
+            else target_of(text, memories, self.known.frequency, len(self.known))
+        )
         entries = [entry for entry in found if entry.memory is target]
         return self._supersede(incoming, entries, "correction") if entries else None
 

@@ -22,6 +22,7 @@ from memctl.core.reconcile.supersede.retraction import is_of_other, is_of_tools,
 from memctl.model.memory import Memory
 
 _CLEAR = 0.3  # least weight that both must share; also the bonus if nothing else can be meant
+_ALIKE = 0.7  # least share that a statement repeats of one of which it amends a value
 _APART = 0.8  # the second best must stay below this share of the best
 
 
@@ -52,6 +53,21 @@ def target_of(text: str, known: Collection[Memory], frequency: Callable[[str], i
     if len(scored) > 1 and scored[1][0] > _APART * scored[0][0]:
         return None
     return scored[0][1]
+
+
+def amended_by(text: str, known: Collection[Memory]) -> Memory | None:
+    """Return the one memory that a statement repeats but for a value."""
+    found = [
+        memory for memory in known if _alike_around(text, memory.text) >= _ALIKE * max(len(text), len(memory.text))
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def _alike_around(one: str, other: str) -> int:
+    """Return how many characters two texts share at both ends."""
+    most = min(len(one), len(other))
+    head = next((at for at in range(most) if one[at] != other[at]), most)
+    return head + next((at for at in range(most - head) if one[-1 - at] != other[-1 - at]), most - head)
 
 
 def _claim(text: str, slots: frozenset[int]) -> str:
