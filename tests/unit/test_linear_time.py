@@ -94,6 +94,7 @@ def marked(text: str) -> object:
         (neutralized, "", "<", ""),
         (neutralized, "system: ", "\n", ""),
         (neutralized, "", "[INST ", ""),
+        (outside, "[end]", "[begin x] ", ""),
         (parse_query, "", "1", ""),
         (parse_query, "", '"a -', ""),
         (lambda text: spans(text, 740_000), "", "1", ""),

@@ -41,10 +41,9 @@ _SHELL = Lazy(  # a command behind the prompt of a shell, and what it printed
     r"[A-Z]:\\[^\n>]{0,80}>|[$%❯➜](?= +[a-z./~])|>>>) *\S[^\n]*(?:\n[^\n]*\S[^\n]*)*",
     re.M,
 )
-_BRACKETED = Lazy(  # in one line: [forwarded] … [end]
-    r"[\[【](?i:forwarded|begin|start|quoted?|pasted?|attach\w*|转发|开始|引用)[^\]】\n]{0,40}[\]】][^\n]*"
-    r"[\[【](?:(?i:end)\b|/|结束|完)[^\]】\n]{0,40}[\]】][.。]?"
-)
+# in one line: [forwarded] … [end]
+_OPENED = Lazy(r"[\[【](?i:forwarded|begin|start|quoted?|pasted?|attach\w*|转发|开始|引用)[^\]】\n]{0,40}[\]】]")
+_CLOSED = Lazy(r"[\[【](?:(?i:end)\b|/|结束|完)[^\]】\n]{0,40}[\]】][.。]?")
 _ONE_FENCE = 2  # marks: one that opens it, and one that closes it
 
 
@@ -58,7 +57,8 @@ class Outside(Value):
 def outside(text: str) -> Outside:
     """What stands in no wrapper."""
     text = _without_shells(text) if any(map(text.__contains__, _PROMPTS)) else text
-    text = _BRACKETED().sub("", text) if "[" in text or "【" in text else text
+    if ("[" in text or "【" in text) and _CLOSED().search(text):
+        text = "\n".join(map(_without_bracketed, text.split("\n")))
     if "<" not in text and "\n" not in text:
         return Outside(text, "")
     own: list[str] = []
@@ -84,6 +84,13 @@ def _without_shells(text: str) -> str:
         kept += close_gap(kept, text, found.end())
         at = found.end()
     return "".join([*kept, text[at:]])
+
+
+def _without_bracketed(line: str) -> str:
+    """The line without what stands between the first opening bracket and the last closing one."""
+    opened = _OPENED().search(line)
+    ends = [closed.end() for closed in _CLOSED().finditer(line, opened.end())] if opened else []
+    return line[: opened.start()] + line[ends[-1] :] if opened and ends else line
 
 
 def _outside_fences(text: str, claimed: list[str]) -> Outside:
