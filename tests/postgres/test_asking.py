@@ -124,6 +124,16 @@ def test_only_what_changed_is_sent(ana: Person, bo: Person, tree: Path) -> None:
         assert bo.finds("crew", question) == bo.finds("near", question), question
 
 
+def test_a_file_is_looked_up_by_its_lot(bo: Person) -> None:
+    """And not by its scope, of which it would read every file, once for each candidate."""
+    connection = Connection(bo.database.url("bo"))
+    connection.query("set enable_seqscan = off")
+    sql = "explain select path from files where scope = any ($1::text[]) and lot = $2::bigint and number = $3::int"
+    told = "\n".join((row[0] or b"").decode() for row in connection.query(sql, "{crew,near}", 1, 1))
+    assert "files_lot_number_idx" in told, told
+    connection.close()
+
+
 def test_a_server_that_does_not_answer_is_left_out(bo: Person) -> None:
     bo("config", "scopes", "crew=inject:postgresql://bo@/team?host=/nowhere")
     done = bo("search", "tea")

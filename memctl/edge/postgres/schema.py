@@ -13,7 +13,7 @@ from _blake2 import blake2b
 
 from memctl.model.segment import COLUMNS
 
-VERSION = 3
+VERSION = 4
 # Bytes of a number in each column. No handles and ids: the vectors and the ids of a team are those of its tree.
 WIDTHS = {name: 1 if name in ("flags", "bonds") else 4 for name in (*COLUMNS, "bonds")}
 
@@ -26,7 +26,8 @@ MADE = "select to_regclass('memctl.meta') is not null"
 # place packs what finding needs of a word in a memory: number of the file in the lot << 52 | number of the memory in
 # its file << 32 | its length << 16 | its flags << 8 | occurrences. `files.words` has the places for ranking: for each
 # word of the file, number of the memory << 8 | occurrences, with commas between. Every question would have to unpack
-# it, so the server does not compress it.
+# it, so the server does not compress it. No index begins with the scope and the lot: without statistics, the planner
+# would take the primary key in its place, and read a whole scope for each file.
 TABLES = f"""
 create schema memctl;
 create table memctl.meta (version int not null);
@@ -40,7 +41,8 @@ create table memctl.files (
     scope text collate "C", file bigint, path text collate "C" not null, content text not null, size int not null,
     total bigint not null, core bool not null, lengths bytea, depths bytea, days bytea, flags bytea, marks bytea,
     bonds bytea, speakers text, lot bigint not null, number int not null, words jsonb not null,
-    primary key (scope, file), unique (scope, lot, number));
+    primary key (scope, file));
+create index on memctl.files (lot, number);
 alter table memctl.files alter words set storage external;
 create index on memctl.files (scope) where core;
 create table memctl.memories (
