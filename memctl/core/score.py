@@ -188,7 +188,7 @@ def _for_and_against(candidate: Record, text: str, seen: Seen) -> list[tuple[flo
     lower = text.lower()
     found = [(cue.share, cue.reason) for cue in _CUES if cue.found_in(text, lower)]
     if candidate.get("correction") is True:
-        found.append((0.1, "corrects an earlier statement"))
+        found.append((0.25, "corrects an earlier statement"))
     if candidate.get("channel") in ("tool", "web", "file"):
         found.append((-0.15, f"not said by a person ({candidate['channel']})"))
     before = seen.count(text)

@@ -5,416 +5,415 @@ from __future__ import annotations
 WEIGHTS = """
 +3.3 #NAMES
 +3.2 repo
-+3.0 @then:so september
-+2.8 years
-+2.7 i_write
++3.1 @then:so
++3.0 september
++2.9 years
++2.7 =self-description i_write
 +2.6 loves
-+2.5 =self-description
-+2.4 @99
-+2.3 =+7 two_days
-+2.2 #LIMITS ^keep evenings on_3 rule
-+2.1 #NAME >HANDLING ever is_my needs our restaurants seats since_i year
-+2.0 =liking december for_good learn stay
-+1.9 >TEXTS anything box has_the is_called jenkins left_handed rent run_the this_year you_may
-+1.8 =effect =lesson-fixed bilal bought happened harbour sports
-+1.7 #STATES 14 2028 >DETERMINERS >MADE @then:any ^after ^whatever adopted as_of came_from clear everywhere garden
-+1.7 here_is i've_said last learning mortgage november proxmox saving snake_case st stand take until we've
-+1.6 128 =lack @then:put ^please ^short cello days_i i'm_saving i_finally if_you im_a in job must needs_a next
-+1.6 only_please own path pottery quarter staging start_with the_cello wine
-+1.5 #AILMENTS * =preference-noun ^scratch ^to a_novel blunt build data faces february fishing functions goal have_a
-+1.5 i'm_an i_do im it_isn't lines may most mostly museums not_one opinion org router said_yes school small_talk
-+1.5 snake so_it's turned we
-+1.4 2012 20_th 2_september =changed-preference @then:add @then:are @then:please ^anything ^got a_sports and_don't
-+1.4 bilal_the c++ crypto doctor enjoy every films for_the from_a games got_into handed help_me i'm_left i_run i_took
-+1.4 influencer is_a laminate late month name_is novel_about nuts october ours practice price runs the_20 thesis_is
-+1.4 thursdays vim whatever writing_a years_now you_can
-+1.3 #SETTLED 17 2019 3_march =age ^all ^deploys always_have as_the at_most ba collect commit database default
-+1.3 default_branch deploys drink favourite finnish flats gb helix i'm_happy i_collect i_get i_let i_look i_passed
-+1.3 i_share ledger live_on lives loan my_wife pescatarian post routine since_we small solutions spaces spec spent
-+1.3 steam straight summer sunderland supports tabs tests the_spec then thesis utc weekly wife works
-+1.2 #FAMILY 443 64_gb =+9 =@7 =convention-said >AT_HAND_THINGS @then:now ^thursday ^vim a_mortgage always_will
-+1.2 an_old and_stays anything_with board calls clay code_lives covers_the crash daily deadlines editor end_of
-+1.2 engaged eu feels first flaky flat for_me from_an from_two gigs gives_us got got_my grew happened_because happier
-+1.2 header heavy_clay hotels i_fish i_maintain if_it is_bad is_only is_when just_bought mainly maintain medieval
-+1.2 my_doctor names of_last office ones outdoors paragraphs phone_calls pizza quit rely rely_on replies report robot
-+1.2 test_data th_of than that's_me the_memory three_years tmux to_three tomorrow_at took_the whenever window_seats
-+1.2 work yay
-+1.1 #EFFECTS #REGIMES #TRIED 16 =@12 =disposition =health =stack ^for ^integration a_kitten a_no asthma blocks
-+1.1 bought_a builds burned case_and celiac charge develop do_all does_the each_change every_second finished firm
-+1.1 forward free garage hiking i'm_a i've_had i_are i_ask i_translate integration_tests interpreter it_for jazz
-+1.1 keepers kitten last_weekend leather left live local maintain_the make_me matters me_the my_parents names_are
-+1.1 next_year number_is odd oil on on_1 on_a over people_who permanent products quit_my release sauce services share
-+1.1 so soy tasks ten_years testcontainers that the_off the_post the_side tiny under university uses vacuum was_nine
-+1.1 window write write_code yarn your_replies
-+1.0 150 58 5_th =decision-said ^give ^hi ^it a_next a_ryzen a_steam a_vacation air api app apps are_fine articles
-+1.0 ask august awful_on be_blunt bf branch branch_is built built_with can't_have can't_stand can_do car cm command
-+1.0 counts culture deaf even felt floor fluent for_ten for_us for_years get_the go go_to gold_looks good got_the
-+1.0 greenhouse hard heavy hunting i'm_just i'm_training i_back i_broke i_build i_inherited i_learn i_play i_really
-+1.0 importer in_it inherited invoices is_about is_built isn't it's_going it_matters keep_my kept know_about last_one
-+1.0 linguistics long looks_awful migrations more_for music my_bf my_thesis navy never_want no_nuts node not_a off
-+1.0 our_error package public pull reviews runner ryzen saving_for says_it send_you shell siblings side silence so_no
-+1.0 speakers stays steam_deck surgery tell_me that_i that_to the_command the_importer the_navy the_rent the_u theory
-+1.0 these_days third_party training training_for translate twenty vacation watch we_do wear widowed within wrist
-+1.0 years_ago yesterday_i
-+0.9 #FEELINGS #KINDS_OF_PERSON #TIME 1_st 2009 2014 26 30_june 31 4,000 =%preference =+5 >ACTS @after:request
-+0.9 ^before ^being ^leather ^tabs a_car a_crime a_gym a_hard absolutely after_each allow amount and_always and_he's
-+0.9 answers applying_for arch architect are_engaged are_in avoid aws balls been being bio bought_it budget_for
-+0.9 bug_came but_my cabin can_go cars cases commas day_is diagrams dinners doctor_says drives either eldest electric
-+0.9 euros_a ex family fast flutter foot for_sql get_paid golden gpu grandmother grew_up guess_i'm hates hospital
-+0.9 i'm_on i've_kept i_care i_find i_grew i_like i_turn in_2012 it_after it_should keywords_lowercase leading
-+0.9 leading_commas license limit login_bug look lowercase made_up marek me_before me_more meetings more_than much
-+0.9 my_colleague my_grandmother my_mind negative new_rule next_js no nobody_on not_spaces of_garden of_our ok_new
-+0.9 on_staging partner passed_my person phoenix pi project proposed rescue retired save scar scratch script see_the
-+0.9 selling server session seven since since_childhood sit spent_two squad stack starting_in stick_to summary
-+0.9 tabs_not that's_why that_are that_in the_5 the_9 the_house the_list the_mobile the_parser the_remote the_repo
-+0.9 the_small the_speakers the_wedding they this_our this_project to_learn touched trunk turned_up up_for us use
-+0.9 vinyl warfarin wedding weekend_and welder why_i wife_and winter wreck write_for
-+0.8 2015 2_e 5_and =%decision =+6 =people-of-mine >ATTITUDES >SYMPTOMS >TECHNICAL @after:nothing ^as ^i've ^long
-+0.8 ^omg ^starting ^the a_beach a_cabin a_living a_lot a_month a_phone a_queue a_rollback a_standing a_university
-+0.8 about_40 again_this against aids all_the anxiety api_is api_key apprentice art ask_me at_the bedroom before_you
-+0.8 blunt_with by_next call_me captions cents classes code_i codebase comments_that commit_messages could_eat county
-+0.8 crime deck desktop diagrams_help dictate dislike do doctoral domain don't_run durability eight_years eleven else
-+0.8 endpoint_you ends_on engineer even_in everything father figure_out films_with find find_them font_is food
-+0.8 fridays from_it from_today gateway goal_is graz hate_running have_always hearing hearing_aids hi_again
-+0.8 history_at homelab hosts house housing http_ts i've_always i_answer i_gave i_make i_never i_see i_sell i_send
-+0.8 i_teach in_cars in_edinburgh in_june in_r it's_in its jan january keep keywords kidney kids' know known last_day
-+0.8 levothyroxine lib lib_http lift linux lot loves_hiking marathon me_off medical mobile_app mum's must_carry
-+0.8 my_eldest my_father my_job neon nightly now_it's of_five of_mine okafor oldest omg our_first parser penicillin
-+0.8 place_in plants real recipes record rent_and reports requests respect roommate routine_tasks rule_if run s
-+0.8 scooter scripts season second_hand see_a separate shopping six six_and social sooner spectrum spicy spreadsheets
-+0.8 standing_desk stats study subscriptions swedish swimming_is taken team_and tell terminal the_books the_dns
-+0.8 the_flat the_harbour the_library the_stack the_wall them this_laptop thyroid to_anything to_one touch tours
-+0.8 understand uneasy versioned where_possible who_lives wine_and you_change you_to
-+0.7 #ACTS #HARSH #KIN 1300 16_and 180 1_december 2027 2029 23 =remember =way-of-work =work >EFFECTS >HALF_TECHNICAL
-+0.7 >PREPOSITIONS >REPORTS @then:can @then:could @then:first @then:i ^at ^between ^hate ^museums ^neither ^open
-+0.7 ^secondhand ^since ^where a_dentist a_job a_lesson a_question a_rule a_stammer a_test a_week a_wheelchair
-+0.7 a_widower ab actuary ago ai aisle all_about an_actuary and_only and_thursdays and_up answer_to any_day applying
-+0.7 are aren't at_home at_our auth balcony band before biome bright by_step cabin_near calls_i changed_in clients
-+0.7 cold colour_blind colours comedies companies connections copy copy_of courses crust deaf_in deleted
-+0.7 dentist_appointment distance divorce documentaries dog don't_do don't_drink don't_own drive early easily emacs
-+0.7 evenings_i eye failed file_you financial firewall first_and football for_eight fridays_off function funds
-+0.7 going_back grammar have_said he_turned hour_at house_in i'm_always i'm_applying i've_started i_charge i_enjoy
-+0.7 i_wear i_won't if_there's in_2019 in_2020 in_2028 in_both in_lagos income ios is is_versioned it_comes it_up
-+0.7 june kilos lagos last_spring last_week last_winter late_again launch leak_came libs licence lighthouse lights
-+0.7 lives_in made me_up mentor mg migraines mode modules money monolith month_for mornings move_to must_not
-+0.7 my_french my_goal my_grandson my_homelab my_mum my_right my_roommate my_wrist myself naps near need_step
-+0.7 next_summer nine notice of_everything of_that of_your old old_manager on_30 on_sunday one_kidney one_who
-+0.7 open_source orders our_office paints part_of parties prettier public_api python_for quiet read_only really_can't
-+0.7 replaced requests_to restate restate_the role rollback rule_for secondhand selling_the sentences shared
-+0.7 she_wants shifts short_answers should_have shows_that signed_the since_2021 sold sold_the spare spring
-+0.7 spring_and stammer step_by superhero sushi swimming teams tenant that's_how the_bar the_ci the_client
-+0.7 the_crossword the_default the_gateway the_job the_lease the_office the_oldest the_package the_top themes
-+0.7 this_codebase to_avoid to_cats to_function to_have to_keep to_live to_my to_read to_stay to_study to_work trips
-+0.7 twelve underactive underactive_thyroid vegetables vim_user walking was_given wear_size weekends wheelchair
-+0.7 when_people when_you white widower will wiped within_two without_asking years_at you_a
-+0.6 #JUDGEMENTS #VALUED #VERDICTS 12_th 13 15 2021_and 2022 29 3090 36 3_pm 9 =%fact =%lesson =deadline =learning
-+0.6 =preference =present >DEFINITE >GIVEN >KIN >SETTLED @after:question @before:request @then:draft @then:how
-+0.6 @then:plan @then:use ^bright ^group ^migrations ^silence a_baby a_boy a_day a_framework a_fun a_good a_plan
-+0.6 a_wrong adhd alcohol an_e and_all and_i've and_no and_this and_use and_we answers_under april association at
-+0.6 at_all bear become become_a bed been_sober bees believe between_the books_for bottom boy branches brand calm_me
-+0.6 can't can't_see cards careers cellar charity cheap chemistry clothes colors comedy comes_to comfort committee
-+0.6 commute containing conventional conventional_commits covers credit crossword daughter desk disabled do_for done
-+0.6 dr dream dublin during each_other ear earlier easter edinburgh endpoint ends errors eslint every_label examples
-+0.6 explain fancy february_and fedora files find_it for_thirty french_is fridge full gambling gb_and get_my girls
-+0.6 got_one got_this gout hard_for here house_is house_style http husband's i'd_sooner i'll_be i'm_the i've_signed
-+0.6 i_failed i_paste i_quit i_sing i_sleep i_swim i_weigh i_work image in_2018 in_2022 in_dublin inherited_a ink
-+0.6 interest irritate is_blue is_what it_again keep_a language lead lease left_ear left_one like_my linter little
-+0.6 look_for looks makes_me marathon_in matter me me_i me_nervous mind_i month_and my_budget my_family my_husband's
-+0.6 name's never_removed node_modules not_even nothing_else nothing_with of on_14 on_this only orms over_two pace
-+0.6 paid painting palm_oil parish particular particular_about passed peanuts picked pineapple plain plays please
-+0.6 plot pnpm poetry pottery_class rather_read rather_you remote resort rosalind said_it sales self sell shows
-+0.6 so_any so_for so_i sober soil source staying steak stress stress_me strongly student studio suits surprises tag
-+0.6 teaching terrace test_on tests_use that_goes the_1 the_12 the_bottom the_end the_login the_night the_output
-+0.6 the_theory the_two the_woods therapy there's_no thing_is thirty_years to_become to_edit to_move to_two tolerate
-+0.6 torture travel turning turns tv twin twins unless want_one want_you was_a we're_not whole with woods work_on you
-+0.5 12_and 2021 2_am 7_and =convention >AT_WORK >KINDS_OF_PERSON >OF_TODAY >WOULD_CHOOSE @then:would ^apply ^big
-+0.5 ^call ^loud ^ours ^when a_better a_hospital a_night admin all_our allergic allotment always_been an_error
-+0.5 an_office an_open and_it and_take and_we're anything_that appointment are_a are_on author back_to backwards
-+0.5 badly bass been_a been_asked big bike black black_and blood_pressure boat book boys bracket btw bucket business
-+0.5 but_now c_and called_trunk can't_bear can't_handle car_is carry cash changed chart_has chats childhood cilantro
-+0.5 client_wants cloud co coach comes_from companies_that concentrate council credit_cards cruelty dairy decided
-+0.5 design diabetes diagnosed drive_a during_the edit ethical every_morning explain_it farm feedback fiction figure
-+0.5 for_it for_my force found_out freelance french future gardening gave german getting_a go_ahead go_for goes_for
-+0.5 gold gonna google gore graphql guess had_a has_to hate_that have_three he's his historical home how_it i'm_vegan
-+0.5 i've_done i've_made i_could i_dislike i_give i_rent i_save i_should i_speak i_take i_try i_use imperative
-+0.5 in_leeds instructions insurance invest it's_a it_i json keyboard landlord_is languages last_month learn_best
-+0.5 like_to lists living lovely lower maths me_how me_when menu messages_are metric my my_landlord my_mother
-+0.5 my_partner my_phd my_steak my_team nature nearly next_spring nginx night_shifts none_of novel now_the npm
-+0.5 of_superhero of_text offices oh_and old_name on_another on_me only_for our_house our_product paper paste paying
-+0.5 pet photos plan plus product production proxy raw reader reason reasons records repairs s_and save_the scares
-+0.5 seat sessions ship short show_me shy sister so_you sober_for square starting strict suggest swim switching
-+0.5 system takes term terrible that_way the_api the_build the_host the_linter the_nightly the_party the_photos
-+0.5 the_pool the_school the_spring the_start the_test the_trick there's there's_a thirty this_repo tight to_drop
-+0.5 to_pay to_that took trains type_1 up_my very_particular we're weigh wheelchair_user when_i'm whether_the why_the
-+0.5 work_for workspace wouldn't write_the you_asked your_answers
-+0.4 100 21 24 71 =@20 =habit =preference-state @before:nothing @before:statement @then:here @then:let ^i'd ^one
-+0.4 ^strong ^we've a_hotel a_teacher a_thing a_year account allergic_to allowed also and_a and_an and_he animals
-+0.4 as_a assistant at_2 back beach beats because_i'm believe_the bird books bug busan caf can't_do chess choice
-+0.4 cinema club code_in colour comfortable cover days db deleted_the dev diagnosed_with diet don't_ever don't_use
-+0.4 dropped eight english_is events everything_in fan_of first_time fish fountain from_now gave_up generated got_a
-+0.4 ground handles hate_being hate_it have_3 have_been hives horror host i'd_prefer i'm_very i_can i_drive i_need
-+0.4 i_spent i_study in_anything in_february in_september intolerant intro is_always is_an is_on is_why it_but it_has
-+0.4 it_is it_when kiwi km lactose lactose_intolerant learned light list listen listen_to lived_in lost_our manila
-+0.4 master models mother mushrooms my_aunt my_coach my_dad my_ex my_home my_own my_sister nairobi natural neighbour
-+0.4 never newsletter now_on october_and of_every of_may one_with out_in over_my passed_away patience_for place
-+0.4 planes plastic poor prefer_if press put_me quality query question rebase repair review ride run_it salt scared
-+0.4 security sentence series shift show sister_in smell spicy_food starts starts_at statement steps stick stop
-+0.4 strong tbh team tech template test that_i'm the_app the_config the_new third third_time times_a to_finish
-+0.4 to_play too_many tools treasurer trick try try_to tuesday two two_kids u uni up_at up_in video wall wanted was
-+0.4 we_bought we_keep we_never week whenever_i wherever with_me wool works_in would_be would_never zoos
-+0.3 #HAPPENS #NAMED_KIN 11 20 2020 6 =plan >JUDGEMENTS >OF_THE_MOMENT @then:explain @then:which ^btw ^no ^two agreed
-+0.3 allergy and_avoid and_need anything_i apply as at_night aunt because because_i bit_of blind british broke_my
-+0.3 building buttons camping class clear_of closed code config crowds deployed doesn't dont driving e eat euros
-+0.3 feature folder font for for_all for_now friends from git got_an had_the half_an have_no haven't high history
-+0.3 holidays i'm_done i'm_getting i've_a i_did i_don't i_haven't i_refuse i_value in_all in_august in_english
-+0.3 in_january install it_on job_at js label letters library lived lol lost_my married most_of move movies
-+0.3 my_brother my_daughter my_favourite my_mentor need network of_them on_it one_more online only_buy open_plan
-+0.3 over_the pictures possible refuse refuse_to sign single software standing store studying tables take_a taking
-+0.3 the_one the_only theatre thing_for this_one to uncomfortable vegetarian volunteer w we're_a weird where with_an
-+0.3 without work_as years_and you_write your
-+0.2 #DETERMINERS 2 >STATES >TALK @after:statement ^name ^we're all_my an and_i'm buy church comes could doing drop
-+0.2 follow furniture hand has_no i'm_writing i_believe i_moved i_signed just_got level makes march me_out merge
-+0.2 my_son near_the now out outside people phd piano prefer rather scared_of sql start that's that_doesn't
-+0.2 the_morning to_get to_know ts user what_i what_you when_it which_is won't
-+0.1 #ATTITUDES #AT_WORK #BODY_AND_MIND #MILD 25 30 =correction >AUXILIARIES >FEELINGS ^i all does don't_have i'm_in
-+0.1 in_our jobs main messages not once password pressure teach would
--0.1 #NEGATIONS #PREPOSITIONS >BODY_AND_MIND >MILD @seeks @then:what a_function another at_a broke dinner don't_want
--0.1 in_law in_this like new next_to page phone places play shorter slow th thing two_years update weeks
--0.2 #ADVERBS #AUXILIARIES #DEFINITE #OF_THE_MOMENT #WOULD_CHOOSE >ADVERBS >PASSING @aside almost an_array
--0.2 and_there's any array_of bad broke_the bullet care coffee course crashes customer goes hope hour_ago i
--0.2 i've_attached i've_got i_forgot i_guess i_left i_want i_wanted in_three is_no it_wrong k let's mail my_back
--0.2 my_best my_boss of_a on_step or park ran require result sad saved section sorry_for string thanks_that
--0.2 the_import these this_is ticket time top type used_to version want wrong
--0.3 #ACTED #PASSES 10 18 1_and =+4 =decision =possession =rather =tools >NEGATIONS @then:is @then:should @then:write
--0.3 ^it's ^sorry ^thank a a_letter a_long a_table a_typo about_it airport all_in an_interview and and_can't and_get
--0.3 and_got be_on been_staring best between change_the changed_it ci company cry d delay don't_trust drops due
--0.3 email_to essay example experience feel fix_this forgot_the found_it front given_a gone having_a help i'd
--0.3 i'm_confused i_hope i_installed i_keep i_liked i_pasted i_thought in_april in_c in_your is_blank is_failing
--0.3 is_missing is_the it's it's_fine it_doesn't it_was know_what last_year locally longer makes_sense my_code
--0.3 my_hands my_keys my_machine my_page name nan_in needed no_such none noticed_the of_it opened ordered out_the
--0.3 parse part per rather_than react ready return_a room sense should_be sidebar slide still strange stuff tax
--0.3 tests_pass the_best the_cache the_code the_docs the_file the_loop the_opening the_result the_way them_by theme
--0.3 they've think_the think_we this_function three to_fix to_me to_see to_use tomorrow's tree tutorial typo variable
--0.3 warning when_i with_this you're_a
--0.4 #DEMANDING #PRAISE 20_min 300 300_words 400 50 80 =%goal =name =working-habit >HAPPENS >IRREGULAR_PAST >OPENERS
--0.4 @20 @then:and @then:do @then:you ^hello ^im ^never ^note ^now ^people ^you a_man a_mistake a_sales a_scraper
--0.4 a_string a_text a_todo a_train able able_to afraid afternoon again_and age alone am an_animal anyway asked_me
--0.4 asking asking_for assume at_4 bananas because_of beginner begins block blog boss_is cant centre chatgpt circles
--0.4 cleared clicked conclusion crashloopbackoff deadline decide deleted_my deleted_node did difference
--0.4 difference_between dogs doubt draft effect emailed everybody exactly exists fact favorite five_minutes
--0.4 five_times found four_times front_of fun_fact girl guy hands hasn't head hello helpful how_i i'm_not
--0.4 i_appreciate i_avoid i_can't i_emailed i_hate i_must i_open i_removed idea_but ideas_for if_the ignore
--0.4 ignoring_case in_circles in_front in_my is_for is_off issue istanbul it's_raining italian just_get keep_in
--0.4 keep_it kg kitchen know_the know_whether letter_to list_of loop_never low me_one me_today mind_that modern
--0.4 moved_in moves my_loop names_for need_the nervous never_ends no_comments nothing now_and now_it ok_i on_hold
--0.4 on_the only_see our_app our_company out_of page_is pagination papers pasted plans preparing_a privacy quiz
--0.4 raining read_that recipe_for red_again remember_the restart return running_the sample saw say_that since_my
--0.4 so_happy solved_it sometimes sorted stage standing_in step_4 strings_ignoring stuck_on stupid take_the takes_40
--0.4 test_today thank thank_you thanks_for the_blue the_dark the_deadline the_formatting the_header the_loss the_same
--0.4 the_whole their there think_you this_afternoon this_by this_code threw threw_up tired title to_install to_leave
--0.4 to_skip to_sleep todo_app tomatoes topic train_leaves true trying two_strings very vs waiting_for was_told
--0.4 way_to we_don't we_need what what's whole_file wifi with_it with_one with_three woman yaml yesterday_and you're
--0.4 you_made
--0.5 #AT_HAND #AT_HAND_THINGS #IRREGULAR_PAST #OPENERS 03 120 19 60 =kin =people >TRIED @then:did @then:run ^does
--0.5 ^hey ^i'll ^in ^oh ^someone ^speaking ^today ^with ^wow ^you're a_5 a_bad a_birthday a_bunch a_headache a_little
--0.5 a_race a_strange a_vegan added_a adventure again always_get always_return always_use am_writing and_lost
--0.5 and_that arguments array at_my attached b bank before_i boots boss boston bristol broken bunch by_tonight cake
--0.5 can_reproduce can_u captain card cells change chrome click_on code_and colleague confused context convinced
--0.5 counted deposit deprecated detail die diff different docker docker_so doesn't_work e_18 each_of empty error_in
--0.5 every_step explain_in export face fails_with fan feel_like file_and find_where first_draft flour followed for_2
--0.5 forgot formatting froze game gate get_a getting ghent give_me good_morning got_rejected grumpy had_to hall
--0.5 have_the headache her homework_is hurt hurts_from i'd_never i'll i'm_losing i'm_planning i'm_preparing i'm_stuck
--0.5 i'm_thinking i'm_waiting i've_changed i_checked i_followed i_miss i_noticed i_own i_pressed i_push i_put
--0.5 i_remember i_saw i_scrolled i_solved i_switched i_tested i_would in_detail in_may in_mind in_winter include
--0.5 is_at is_black is_broken is_going it_it it_only it_prints it_still it_under just_need keep_all km_h laptop
--0.5 latest leave left_the like_how like_you line logged logo looking_for love make_a manager mark me_for minute
--0.5 modules_and mood moon morning_so my_day my_messages my_name my_nephew my_teacher my_washing native nephew
--0.5 never_used noon not_convinced noticed now_i'm oh old_man on_line on_thursday on_tuesdays one_in onion only_in
--0.5 open_the oslo out_i panel paragraph patience pays people_and perl photosynthesis port_to preparing put put_it
--0.5 race range recycling reference rep results retro says_no says_the scraper scrolled scrolled_through set shops
--0.5 signed_up silent so_explain so_tired sources south station such_a sum_of tell_the tests_for text that's_all
--0.5 that's_called that's_not the_bank the_cat the_exam the_latest the_man the_meeting the_moon the_page the_port
--0.5 the_query the_right the_sum the_window them_on they_have thinking_about thinking_of to_a to_call to_sell to_turn
--0.5 tomorrow tried_on two_lists ugly undo up_with updated use_recursion used used_docker usually voice walk want_to
--0.5 we_can we_stopped whale where_that's whether with_my with_option wow write_my x_2 yellow
--0.6 #HARD 03_04 3 38 4 4_and 6_apples 8081 =mine @before:supposed @then:change @then:will ^compose ^four ^here's
--0.6 ^okay ^small ^so ^ten ^thanks a_group a_house a_meeting a_python a_segfault a_small access add_a added_the alarm
--0.6 an_excuse and_6 and_books and_i apart apples_wait are_4 as_is assignment at_an at_noon authors back_from be_able
--0.6 be_the birthday break_up but_i'd by_one can't_find can_one can_see case change_its chat code_you commits
--0.6 company_in company_is component compose_a concert csv_with curl cut cut_my deploy didnt don't_care don't_know
--0.6 don't_like don't_mind don't_really dumb each eggs end energy epochs every_other everything_is excuse_to f
--0.6 feeling finds finger finger_it's first_three flight_was for_this for_three formal four fractions
--0.6 function_signature funny_but gets given glass good_night groups had_no has_about have_4 having hey hours_and
--0.6 i'm_at i'm_reading i'm_sitting i'm_standing i've i've_added i've_just i_already i_click i_fixed i_got i_normally
--0.6 i_ran i_slept i_watched in_20 in_bristol in_what instead is_almost is_fine is_tomorrow it's_pouring it_at
--0.6 its_signature keep_getting kill kubernetes leaflet leave_in leave_the left_hand less like_about limerick lock
--0.6 log login make making me_but me_from mean_they meant_the mistake morning my_car my_css my_eyes my_favorite
--0.6 my_finger my_knees my_mom my_notes my_phone n named need_it never_called no_longer normally not_deep note
--0.6 nothing_changed nothing_happens okay okay_so on_4 on_saturday on_wednesday on_with one our_build pain pdf period
--0.6 photographer places_so planet plant pods poem point pouring printed progress progress_bar py rather_keep re
--0.6 recipe regex reply rude safari same same_thing schema second_paragraph send she's should_i signature_as sir
--0.6 skip_a so_far sons_who sorry_i stopped stuck_at suggested suitcase ten_seconds terms that_it's the_bus
--0.6 the_deploy the_kids the_letter the_numbers there's_nothing thinks this_helper this_homework to_11 to_8081
--0.6 to_denver to_kill to_lose todo tooth towards town trip up value values visit wait_i wants_me warm watched
--0.6 we're_getting we_have wednesday week_and week_of weekend what_a whats_the who who_is why_we with_that
--0.6 without_the write_a you_suggested you_will
--0.7 #HALF_TECHNICAL 04 3_kg 40_min 60_mph 800 =doing =event =favourite =happened-to-me =language =occupation
--0.7 =standing-instruction =statement >VALUED @asks @then:ideas ^here ^some ^sort ^sweet ^talk ^that's ^thats ^write
--0.7 a_blank a_bug a_for a_friend a_mess a_number a_nurse a_photographer a_planet a_refund a_tractor a_trip
--0.7 almost_dead although_i am_the ana and_reopened and_they answer_yes answering answering_my any_books app_and
--0.7 are_at are_now authors_and authors_without background bag batch bergen bored boyfriend_isn't bread bug_in
--0.7 but_not buys can't_make can't_use cat cat_keeps center classmate cloned close coffee_on columns come_to
--0.7 coming_on comments compare compare_two contains covering coworker cron_expression day dentist_and do_that
--0.7 don't_think down_again draw_two drilling every_monday excuse execution expression expression_for failing fan_is
--0.7 feet few file fine for_a friend's girlfriend go_back go_on goldfish group had half have hi_i'm hold_with
--0.7 home_and hot hour_and hover hover_over hp_with human hurts i'm_looking i'm_sorry i_asked i_bought i_choose i_cut
--0.7 i_hover i_joined i_just i_lean i_only i_owe i_raise i_require if in_js in_modern inheritance installed
--0.7 instead_of is_coming is_five is_simple isn't_answering it_gives it_off joined joined_the just_has laughed leak
--0.7 lean lean_towards leave_it leeds list_for log_in looking_at losing maria match merged met method mill
--0.7 minutes_and modern_english most_people mother_has moved_the mph_and my_coffee my_last my_reducer my_requirement
--0.7 my_sister's my_test my_tomatoes never_put no_idea no_this not_too nurse_in o of_january of_june of_main on_ci
--0.7 on_that on_top one_from only_answer only_want order our_style our_team owe pass passage passport pitch pluto
--0.7 pluto_should prefer_sunny prefer_the pressed print printer probably problem prove put_anything python raise
--0.7 raise_all reducer reopened reopened_it replacement requirement requirement_is said_you say_the screenshot
--0.7 segfault sent_me sew shoe short_and sick signature simple_it simpler since_i've sister's slept slides so_loud
--0.7 someone_on somewhere sore speaking_of ssh sticky story sun sunday sunny_weather tables_authors ten_minutes
--0.7 test_is test_it thanks that_for the_budget the_car the_company the_doctor the_execution the_idea the_integration
--0.7 the_printer the_student the_tooltip them_are them_in think_pluto thread to_agree to_choose to_compare to_start
--0.7 told too too_hot tooltip tooltip_flickers tractor two_minutes two_without ubuntu user_is vegan vet villain
--0.7 want_authors want_the was_rude way_too way_you we_could wednesday_and went when_they with_the
--0.7 without_replacement word worth writing written_down year_and
--0.8 #DATA #TECHNICAL 19_th 403 =appointment =due-event =over >ACTED >AILMENTS @then:the @then:where ^break
--0.8 ^correction ^dogs ^extract ^is ^not ^sign ^teach a_b a_button a_great a_list a_unit about_roman add_up
--0.8 after_running again_i'm agree all_evening all_over alphabetically although always_mix and_hate and_have any_more
--0.8 anyone anything_about argument around_the arrived asks at_eight at_work ate back_in bakery_in be_grateful
--0.8 behind_me best_way borrowed_my bow_and brief bus called_me came_on capital_of carry_on changed_the child
--0.8 choose_between coding could_also counted_the decided_to dentist don't_get dying electricity email employee
--0.8 ever_since extract extract_all first_implementation flickers garden_centre gave_me going going_to good_evening
--0.8 grateful grateful_for groom groom_is guest have_just hell hold hours hurt_after i'd_like i'm_about i'm_sick
--0.8 i'm_supposed i_added i_changed i_deleted i_even i_heard i_live i_meant i_was im_in implementation in_an in_every
--0.8 in_march is_below is_dying is_next is_not it's_for it_by it_printed job_of july_and just_now keep_the kettle
--0.8 kg_before knees_hurt lake landlord_wants laptop_fan layout least_800 leaves let's_do like_option love_it
--0.8 lunch_and madrid make_it matching me_after me_in meant midnight miles mix_them mom morning_and motivate
--0.8 motivate_me my_feet my_friend's my_old my_passport never_have never_mind of_me of_my of_these ok_so on_holiday
--0.8 on_only onions oslo_in other owner pasta people_prefer pink pipeline plant_is position posted promote quote
--0.8 rather_have rejected remarks require_at restarting rice ring roast running_like russian saturday says sea sells
--0.8 she's_a she_has should_always since_lunch since_yesterday so_keep so_much sons spins such sunny switch talk
--0.8 teach_me th_and that_it the the_19 the_button the_center the_groom the_point the_state the_third the_tutorial
--0.8 the_update the_warning them_up thing_at thinking thought throat ticks titles to_do to_put to_run to_sew to_the
--0.8 to_tokyo today_and today_i'm toilet towards_the twice_and two_tables um undefined up_after up_to upload usb
--0.8 use_the use_this uuid walk_into wants_to water website who's x you'll you_should
--0.9 #SECOND 0 30_years 500 8_th 900 =corrected >CONDITIONS >DEMANDING @then:continue @then:rewrite ^best ^every
--0.9 ^maybe ^our ^that ^there's ^we ^what ^what's ^whats ^you'll a_cron a_hairdryer a_shop act after am_hamlet
--0.9 and_it's and_love answer anything_else as_an at_8 at_least at_this away barbecue be_out be_short been_going
--0.9 between_two borrow bow bullet_points can't_read cancelled capital choose_truth come coming compose contract
--0.9 count current days_late denver died do_the doc does_not don't_handle double dreamt each_one eating english
--0.9 failing_on fell florence for_30 from_last hair_and hairdryer hamlet handle_the has_four have_nothing hear
--0.9 helsinki hire hr i'm_back i'm_trying i've_lost i_borrow i_dreamt i_fear i_found i_looked i_wrote ik in_july
--0.9 in_rhymes into into_a is_killing is_running is_slow is_so it_and it_with job_offers killing killing_me knows
--0.9 latex_and least lesson letter likes loss mac mean meant_to mins missing mix more_the my_brain my_in my_nose
--0.9 need_5 need_to nobody_knows null_case numbers of_everyone off_by on_mobile only_got only_speak our_tests parking
--0.9 plan_is planning_a pool port poster posting read read_the reproduce reproduce_it row say sentimental shop should
--0.9 since_this somebody_else someone speaker spilled_coffee step sword take_forever talk_me teacher tests_take
--0.9 the_data the_function the_id the_kettle the_null the_onions the_table then_the there_i this_week thought_of
--0.9 tickets times_and to_test tongue trip_to truth two_job upgrade_broke using_a v_i wardrobe went_away whats
--0.9 when_the which_of whose without_any worked write_it you're_the you_gave you_keep
--1.0 #SORE #SYMPTOMS 41_years 5 61 =%context =+1 =answer-style =current =for-years =remember/disposition ^can ^play
--1.0 ^she a_checklist a_coin a_csv a_party a_photo a_toast about_to after_all all_of and_now and_then apples asked
--1.0 asked_for at_1 autumn_we battery battery_died blank books_and borrowed bought_the brain brain_is burnt but_the
--1.0 care_just choose click client_is coin_for comparing_two compiles container crazy date_and dollars east eval
--1.0 eval_here exercises fear find_the fire fix flip flip_a for_8 for_an from_ghent from_my go_with green group_has h
--1.0 hands_are here's_the hint i'm_comparing i've_only i_know i_restarted i_spilled i_tried i_type ideas in_2 in_five
--1.0 in_package invoice is_behind it it_the kids_are last_sunday lecture libraries like_a lost machine mattresses
--1.0 minutes_ago my_legs my_novel nan never_use not_sure notes other_weekend our_group paths people_in planning
--1.0 present_on questions rate reading refund rhymes right_now screen_is second_shop shouldn't shut simple sorry
--1.0 speak_in spilled starting_with street table_and that_nobody the_comments the_error the_first the_last the_photo
--1.0 the_train them_for there's_one this_exercise through_the to_present to_you typed use_any use_eval warsaw who_has
--1.0 wrote year_old you'll_get
--1.1 #PASSING #REPORTS #TALK #TELLS #TEXTS 2_weeks 41 502 =#NOBODY =lesson >LIMITS @then:start ^each ^she's a_fever
--1.1 a_fight a_memory a_new a_patient a_switch access_to and_you any_libraries appreciate_the been_in boiling brew
--1.1 brilliant brown build_is burnt_my but_i car_park change_anything characters checklist commits_here date dead
--1.1 don't_see evening eyes fight formula got_two happens have_to have_worked here_i hour i'm_so i'm_starving
--1.1 i've_never i_burnt i_didn't i_have i_leave i_suppose in_the inside installing interviewer is_better it_as
--1.1 it_just kids looked_under loop luck message_for mind mondays my_neighbour's my_plant my_screen my_tongue name_in
--1.1 need_an neighbour's no_more nose of_service of_the old_colleague older_than only_the open_in opposite option
--1.1 over_it per_week photo points present request rome sink starving stuck sum taxi that_aren't the_garden the_help
--1.1 the_next the_pot the_sun the_tests the_wrong there_for to_send trying_to unit up_a was_grumpy was_the which
--1.1 while words worked_there writing_my yesterday yet
--1.2 800_words =making ^and ^dear ^first ^my ^on ^who a_game a_mac am_from bakery bit bosch brother_in but can coin
--1.2 color contact dad_says days_in de dear doing_a enough error eyes_are five funny great haha have_20 have_two he
--1.2 heard homework i'm_procrastinating i've_been i've_decided i've_read i_mean i_think i_typed idea if_it's in_two
--1.2 is_green just_write laugh me_twice mondays_haha my_kids null nurse offers ok older patient pot procrastinating
--1.2 procrastinating_motivate roman rows sceptical screen secret see she_lives since_the sitting so_please solve
--1.2 somebody the_old the_phone the_user think think_i time_i to_write wants well with_a with_you worst zelda
--1.3 #MADE 200 3_years =comparison =prohibition ^need ^there added analogies and_my and_want at_me budget const_over
--1.3 cried csv didn't fails fever floating height here's i'm_away i'm_using i_feel if_i in_a in_excel in_one
--1.3 interview is_that just legs looking lunch meeting min more need_a on_my only_have out_for over_let own_a
--1.3 prefer_const prints puzzle regret restarted seconds sent she still_don't supper supposed supposed_to ten
--1.3 the_dentist the_shops times to_say toast_for total waiting want_a windows years_older yes_or
--1.4 =+2 ^good ^ok about after_i an_hour asleep autumn below const every_time from_the from_vietnam hair has_been
--1.4 holiday i_am i_forget lay live_in man no_windows or_no right salespeople sort the_other though vietnam we_use
--1.4 weather with_no
--1.5 #HOMEWORK #OF_TODAY >PASSES @12 @then:tell and_the are_the as_i correction correction_it's forget hates_me
--1.5 how_to i'm_bored i've_no i_regret id it's_may kim looked minutes my_laptop my_side need_three not_june salon
--1.5 sleep the_color the_contract to_school tonight train twice uh using
--1.6 75 @after:supposed @then:was ^start a_date be_a button c don't_change excel from_leeds kids_and lose mr
--1.6 my_friend night_and quick suppose
--1.7 =place can_finally gap i_always message nail party perhaps to_go
--1.8 45 a_bit already checkout door friday friend_is hate_the how i_read it_out mph of_two recursion see_my toast tom
--1.9 ^which got_to i_had nepal something sure today
--2.0 #PLAYED =own hate_mondays leaving
--2.1 css some you_are
--2.2 =people-named a_gap facts war
--2.3 i_set like_the this tried
--2.4 #NOBODY maybe the_second
--2.5 #FIRST @7 neither
--2.8 @task
--2.9 @4 friend
--3.0 ^a
--9.3 @hedged
++2.5 @99
++2.3 is_my rule
++2.2 #LIMITS #NAME evenings two_days year
++2.1 =+7 >HANDLING ^keep ever needs on_3 our
++2.0 anything december for_good learn restaurants seats since_i stay
++1.9 =lesson-fixed >DETERMINERS box happened harbour jenkins left_handed rent run_the this_year you_may
++1.8 >TEXTS ^after bought has_the is_called learning pottery
++1.7 * 14 2028 =effect =lack >MADE @then:any adopted bilal clear i've_said in last november proxmox saving snake_case
++1.7 sports st staging take until we've
++1.6 #AILMENTS #STATES @then:put ^whatever as_of came_from cello everywhere faces games garden have_a here_is i'm_an
++1.6 i'm_saving i_finally if_you job may mortgage mostly needs_a next own stand we
++1.5 128 2012 =preference-noun @then:are @then:please ^please ^short a_novel and_don't days_i doctor february fishing
++1.5 for_the i_do im_a late lines month most not_one nuts october only_please path quarter school snake so_it's
++1.5 start_with the_cello turned wine you_can
++1.4 #HARSH 20_th =age =liking @then:add ^got ^scratch ^to bilal_the blunt build data default enjoy films from_a
++1.4 functions goal got_into handed help_me i'm_left i_run i_took im is_a it_isn't must novel_about opinion org ours
++1.4 router runs said_yes small_talk tests the_20 thesis_is thursdays vim work works
++1.3 #FAMILY #SETTLED 17 2019 2_september 3_march =+5 =changed-preference =convention-said ^all ^anything ^thursday
++1.3 a_sports as_the at_most c++ collect commit crypto database default_branch drink editor engaged every gb got
++1.3 i_are i_collect i_get i_passed i_share influencer laminate ledger lives mainly museums my_wife name_is ones post
++1.3 practice price routine since_we small solutions spaces spec straight summer sunderland supports tabs the_spec
++1.3 utc weekly whatever wife writing_a years_now
++1.2 #REGIMES #VALUED =health =stack ^deploys ^vim a_mortgage always_have an_old ba board calls clay crash daily
++1.2 deadlines deploys eu favourite finnish flat flats from_an gigs gives_us got_my grew happened_because helix
++1.2 hiking i'm_a i'm_happy i_let i_look i_maintain if_it is_bad just_bought left live_on loan maintain me_the
++1.2 medieval office on_a over pescatarian pizza quit rely rely_on so spent steam tasks test_data that_i the_memory
++1.2 then thesis three_years tmux to_three tomorrow_at took_the trapped under whenever window_seats write
++1.1 #EFFECTS 16 443 64_gb =%preference =@7 >AT_HAND_THINGS @then:now ^integration a_kitten always_will and_stays
++1.1 anything_with apps asthma bought_a case_and celiac charge code_lives covers_the develop do_all each_change
++1.1 end_of feels firm first for_me free from_two go_to header heavy_clay hotels i've_had i_ask i_fish i_translate
++1.1 in_it integration_tests is_about is_only is_when it_for jazz kitten leather live local long maintain_the
++1.1 my_doctor my_mind names names_are odd of_last oil on on_1 outdoors paragraphs people_who permanent phone_calls
++1.1 products release report robot sauce services share side soy testcontainers th_of than that that's_me the_post
++1.1 the_side university uses vacuum was_nine wear window write_code yay years_ago
++1.0 #TRIED 58 =+9 =decision-said >ACTS @after:request ^before ^for ^give ^hi ^it ^loud a_car a_no air api app are_in
++1.0 aren't articles ask august avoid awful_on blocks branch branch_is builds built built_with burned but_my
++1.0 can't_stand can_do car cars command deaf dinners does_the eldest even every_second ex felt finished flaky floor
++1.0 fluent for_ten for_us forward garage go gold_looks good greenhouse happier hard i_broke i_inherited i_learn
++1.0 i_really inherited interpreter it's_going keepers kept last_one last_weekend looks_awful make_me matters
++1.0 meetings more_for my_thesis never_want next_year node not_a number_is off our_error package partner public
++1.0 quit_my replies run runner saving_for selling session siblings silence so_no stays surgery tell_me ten_years
++1.0 that_in the_harbour the_off theory these_days tiny training translate twenty watch we_do within wreck yarn
++1.0 your_replies
++0.9 #FEELINGS #KINDS_OF_PERSON 150 1_st 2014 31 5_th =%decision =@12 =disposition =people-of-mine =work >EFFECTS
++0.9 ^being ^leather ^long ^the a_gym a_next a_ryzen a_steam a_vacation against and_he's and_would answers
++0.9 applying_for arch architect are_fine at_the aws be_blunt been being bf bug_came by_next can't_have can_go cases
++0.9 cm commas counts culture diagrams diagrams_help doctor_says euros_a find flutter foot for_years get_the golden
++0.9 got_the gpu grandmother grew_up hearing heavy hospital house hunting i'm_just i'm_on i'm_training i_back i_build
++0.9 i_care i_find i_gave i_grew i_play i_turn importer in_2012 in_cars invoices is_built isn't it_after it_matters
++0.9 it_should january keep keep_my know_about license limit linguistics login_bug look lowercase made_up me_before
++0.9 me_more migrations more_than music my_bf my_grandmother navy new_rule next_js no_nuts of_our ok_new on_staging
++0.9 passed_my person phoenix pi project proposed pull quiet rescue retired reviews routine_tasks ryzen save says_it
++0.9 send_you server seven shell since since_childhood speakers squad stack steam_deck that's_why that_are that_to
++0.9 the_9 the_command the_house the_importer the_mobile the_navy the_rent the_repo the_small the_speakers the_u
++0.9 third_party this_our this_project to_learn torture touched training_for trunk turned_up up_for use vacation
++0.9 vinyl walk_an warfarin weekend_and welder why_i widowed wife_and winter wrist yesterday_i
++0.8 #TIME 2009 2015 2027 26 2_e 30_june 4,000 =%lesson =way-of-work >REPORTS >SYMPTOMS >TECHNICAL @after:nothing
++0.8 @then:fix ^i've ^mondays ^omg ^since ^starting ^tabs a_beach a_cabin a_crime a_hard a_living a_lot a_month
++0.8 a_phone a_queue a_university a_week about_40 absolutely after_each ai aids all_the allow amount and_always art
++0.8 ask_me balls bedroom before_you bio bought_it budget_for cabin classes clients codebase commit_messages county
++0.8 crime day_is deck desk desktop dictate dislike distance do domain don't_run drives early either electric eleven
++0.8 ends_on engineer even_in everything failed family father films_with financial find_them firmly food for_sql
++0.8 from_it from_today gateway get_paid goal_is guess_i'm hates have_always hearing_aids hi_again homelab http_ts
++0.8 i'm_always i've_kept i_answer i_like i_make i_never i_sell i_teach in_edinburgh in_r its jan june keywords
++0.8 keywords_lowercase kids' known last_day last_week leading leading_commas levothyroxine lib_http lift linux lot
++0.8 loves_hiking made marathon marek medical migraines mobile_app money much mum's my_eldest my_father my_job
++0.8 negative nightly nine no nobody_on not_spaces of_garden of_mine okafor omg our_first parser photos plants
++0.8 rather_walk real recipes record reports requests rule_for rule_if scar scratch script season see_the selling_the
++0.8 sit six social spectrum spent_two spicy spreadsheets starting_in stats stick_to study subscriptions summary
++0.8 superhero swedish tabs_not taken terminal the_5 the_books the_default the_flat the_library the_list the_parser
++0.8 the_remote the_stack the_wall them thyroid to_anything to_avoid tours us versioned wedding where_possible white
++0.8 who_lives wine_and workspace write_for years_at you_to
++0.7 #ACTS #VERDICTS 1300 15 180 1_december 23 5_and 9 =+6 =deadline =learning =preference =remember >ATTITUDES
++0.7 >HALF_TECHNICAL @after:question @then:could @then:first @then:i ^as ^between ^hate ^museums ^open ^secondhand
++0.7 ^silence ^where a_dentist a_job a_lesson a_rollback a_rule a_stammer a_standing a_test a_wheelchair a_widower ab
++0.7 again_this ago all_about and_i've and_no and_only and_this and_up answer_to anxiety any_day api_is api_key
++0.7 applying apprentice are_my at_home at_our auth balcony band bars_aren't bees before biome blunt_with bright
++0.7 by_step cabin_near call_me calls_i can't_leave captions cards cents changed_in code_i colour_blind comedies
++0.7 comments_that companies connections copy copy_of could_eat courses credit crust daughter deaf_in
++0.7 dentist_appointment divorce doctoral documentaries don't_drink don't_own done drive durability during easily
++0.7 eight_years else endpoint_you eye fast figure_out file_you files firewall font_is french_is fridays funds
++0.7 gardening going_back grammar graz hate_running have_said he_turned history_at hosts hour_at house_in housing
++0.7 i'm_applying i've_always i_charge i_enjoy i_see i_send i_wear i_work if_there's in_2019 in_2020 in_2028 in_both
++0.7 in_june income ios is is_versioned it's_in it_comes kidney know lagos last_winter launch leak_came leiden lib
++0.7 licence lights me_off me_up mentor mg mode modules monolith month_for mornings move_to must_carry my
++0.7 my_colleague my_french my_income my_sleep myself need_step neon next_summer notice now_it's of of_everything
++0.7 of_five old_manager oldest on_30 on_sunday on_this one_kidney one_who open_source orders paints parties
++0.7 penicillin place_in prettier public_api really_can't rent_and replaced requests_to respect restate restate_the
++0.7 role roommate s scooter scripts second_hand secondhand see_a sentences separate shifts shopping short_answers
++0.7 should_have shows_that signed_the since_2021 six_and so_you sold sold_the sooner spare spring stammer
++0.7 standing_desk step_by sushi swimming swimming_is team_and teams tell tenant that's_how the_bar the_ci
++0.7 the_crossword the_dns the_gateway the_job the_lease the_office the_oldest the_package the_top the_wedding
++0.7 therapy they this_codebase this_laptop to_cats to_keep to_live to_my to_one to_read to_stay to_study touch
++0.7 twelve underactive underactive_thyroid understand uneasy vegetables vim_user walking want_one was_a wheelchair
++0.7 when_you widower wiped with_me within_two without_asking work_outdoors you you_a you_change
++0.6 #KIN 12_th 13 16_and 2021_and 2029 29 3090 36 =%fact >AT_WORK >DEFINITE >GIVEN >KIN >PREPOSITIONS >SETTLED
++0.6 @before:request @then:can @then:draft @then:use ^at ^bright ^migrations ^neither ^when a_baby a_day a_framework
++0.6 a_fun a_plan a_question a_quiet a_wrong adhd aisle all_our an_e and_all and_thursdays and_use and_we
++0.6 answers_under appointment are are_a association at at_all back_to bear become become_a bed been_sober
++0.6 between_the books_for boy branches brand careers cellar charity cheap clothes clothing cold colors colours
++0.6 comes_to comfort committee containing covers crossword diagnosed disabled do_for dog don't_do dr dream drive_a
++0.6 dublin each_other ear earlier easter edinburgh emacs ends errors eslint every_label fedora find_it first_and
++0.6 football for_eight for_thirty freelance french fridays_off fridge full function gave gb_and get_my girls
++0.6 got_this has_to haul here his house_is http husband's i'd_sooner i'll_be i'm_the i've_signed i've_started
++0.6 i_failed i_paste i_quit i_swim i_take i_use i_weigh i_won't image imperative in_2018 in_2022 in_dublin in_lagos
++0.6 inherited_a ink irritate is_blue is_torture is_what it's_a it_again it_up keep_a kills kilos language
++0.6 last_spring late_again lead learn_best lease left_ear libs lighthouse like_my like_to lives_in look_for loud
++0.6 makes_me marathon_in matter me me_nervous mind_i must_not my_budget my_family my_goal my_grandson my_husband's
++0.6 my_mum my_right my_roommate my_team my_wrist name's naps near never_removed next_spring node_modules not_even
++0.6 nothing_else of_that of_your old orms our_office pace paid painting palm_oil paper parish part_of particular
++0.6 particular_about passed pineapple plain plan plays please plot product python_for rather_you read_only remote
++0.6 resort rollback rosalind said_it sales self sell shared she_wants so_any so_for so_i sober soil source
++0.6 spring_and starting starts staying stress stress_me student studio suits surprises teaching terrace test_on
++0.6 tests_use the_1 the_12 the_client the_login the_night the_output the_test the_theory the_two the_woods
++0.6 they've_just thing_is thirty_years this_repo to_become to_edit to_function to_have to_move to_two took
++0.6 touchscreens travel trips turning turns tv twin twins want_you was_given we're we're_not weekends
++0.6 wheelchair_user when_people will with woods work_on would_rather zone
++0.5 #JUDGEMENTS 100 12_and 2021 2022 2_am 32 3_pm =convention >KINDS_OF_PERSON >OF_TODAY @before:nothing
++0.5 @before:statement @then:how @then:plan ^apply ^big ^call ^group ^ours a_boy a_good a_hospital a_master's a_night
++0.5 a_year admin alcohol allotment always_been an_error an_office an_open and_a and_it and_we're anything_that
++0.5 application april are_on as at_2 backwards badly bank_in bars bass been_asked believe big bike black black_and
++0.5 blood_pressure boat bottom bracket btw bucket bug business but_here but_now called_trunk can't_bear can't_handle
++0.5 can't_see carry chart_has chats chemistry childhood cilantro client_wants clinic cloud co coach code_in comedy
++0.5 comes_from commute companies_that concentrate conventional conventional_commits council dairy decided deleted
++0.5 design diabetes diagnosed_with edit endpoint ethical every_morning everything_in examples explain explain_it
++0.5 fancy farm february_and feedback fiction figure floor_without for_it force found_out future gambling german
++0.5 getting_a go_ahead go_for goes_for gonna google gore got_one gout guess had_a hang hard_for hate_that he's
++0.5 historical how_it i'm_vegan i've_done i_could i_dislike i_don't i_follow i_give i_save i_should i_sing i_speak
++0.5 i_try in_anything instructions insulin insurance invest is_always it_i json landlord_is languages last_month
++0.5 left_one linter lists little living looks married maths me_how me_i me_when month_and my_landlord my_opinion
++0.5 my_parents my_partner my_phd my_steak nature nearly never_been nginx night_shifts nothing_with novel now_the npm
++0.5 of_four of_text offices oh_and old_name on_14 on_another on_me only only_for our_house our_product over_my
++0.5 over_two paste paying peanuts pet picked plastic plus pnpm poetry rather rather_read reader reason reasons
++0.5 records repairs ride run_it s_and save_the scene ship show_me shows shy sister sober_for steak strict stroke
++0.5 strong strongly suggest swim switching tag takes team term terrible test that_goes the_api the_bottom the_build
++0.5 the_end the_host the_linter the_new the_nightly the_pool the_spring the_start the_trick there's there's_a
++0.5 there's_no thirty to_drop to_explain to_pay to_work tolerate trains try type_1 unless up_my very_particular
++0.5 weigh when_i'm whether_the whole work_for write_the writes your_answers
++0.4 11 21 24 71 7_and =@20 =habit =preference-state >WOULD_CHOOSE @then:here @then:let @then:which @then:would ^one
++0.4 ^strong a_better a_hotel a_lift a_teacher a_thing account allergic allergic_to allowed also and_an and_he
++0.4 and_take assistant author beach beats because_i'm been_a believe_the bird book books busan buttons c_and caf
++0.4 can't_do car_is cash chess choice cinema clear_of club code colour comfortable cover days db deleted_the dev
++0.4 don't_ever don't_use down driving e eight english_is fan_of first_time flask for_all for_my friends from_now
++0.4 gave_up generated gold got_a graphql ground handles hate_being have_3 have_been have_three hives home horror
++0.4 i'd_prefer i'm_very i_need i_spent i_study in_all in_february in_leeds in_september intolerant intro is_an is_on
++0.4 it_but it_has it_when keyboard kiwi km lactose lactose_intolerant learned list listen listen_to lived_in lost_my
++0.4 lost_our lovely lower makes manila menu metric models mother my_aunt my_brother my_coach my_daughter my_ex
++0.4 my_mother my_own my_sister nairobi natural neighbour none_of now now_on october_and of_every of_may on_it
++0.4 one_with out_in over_the passed_away patience_for pictures place prefer_if proxy put_me quality question rebase
++0.4 repair review ruin salt scared scares security sentence sessions shift short show sign sister_in smell
++0.4 spicy_food split start_of starts_at statement steps stick stop system tech that_i'm that_way the_app the_photos
++0.4 the_tenant third_time this_one tight times_a to_finish tools treasurer trick try_to two two_kids typing u uni
++0.4 up_at video wall wanted was we_bought we_keep we_never whenever_i wherever why_the wool works_in would would_be
++0.4 would_never wouldn't years_and you_asked
++0.3 #HAPPENS #NAMED_KIN 20 2020 6 @after:statement ^btw ^i'd ^name ^no ^nothing ^two ^we've agreed allergy and_avoid
++0.3 and_need animals anything_i apply as_a at_night aunt baby back because_i blind break british building buy can't
++0.3 class client closed config crowds deployed diet don't_understand dont dropped euros events feature fish folder
++0.3 font for_now from furniture git has_no host i'm_done i'm_getting i_refuse i_signed i_value in_august in_english
++0.3 in_january install interest is_why it_is it_on japanese js label library light lived march me_out move movies
++0.3 mushrooms my_dad my_desk my_home my_mentor my_son need network never of_them one_more online only_buy people
++0.3 percent possible query refuse refuse_to single slow software sql store studying take_a the_config the_morning
++0.3 the_one the_only the_school thing_for third to to_get to_know to_play tuesday up_in vegetarian volunteer w
++0.3 we're_a week where which_is without work_as you_write your
++0.2 2 =correction =trait >FEELINGS >JUDGEMENTS >OF_THE_MOMENT >STATES >TALK @then:explain all_my an because bit_of
++0.2 church comes could doesn't doing eat follow for half_an hand have_no haven't history i_can i_haven't i_still
++0.2 in_our it's_the jobs letters lol merge messages my_favourite near_the once out outside phd piano scared_of
++0.2 standing start support tables that's that_doesn't the_ending thursday ts user weird what_you when_it won't
++0.1 #ATTITUDES #BODY_AND_MIND #CONDITIONS #DETERMINERS 25 >AUXILIARIES @before:question add advice all always
++0.1 and_i'm at_a i'm i'm_writing i_believe i_go it_in level password prefer table teach what_i
+-0.1 #AUXILIARIES #PREPOSITIONS @seeks ^i'm a_function broke dinner ending front happy hate i in_this in_three later
+-0.1 like monday new next_to nobody opening parents presentation pressure thing two_years type
+-0.2 #DEFINITE #OF_THE_MOMENT 12 =@4 =@99 =decision >ADVERBS >BODY_AND_MIND >OPENERS @aside ^this a_letter about_it
+-0.2 all_in an_array an_email and_there's another array_of bad between broke_the by_the coffee copied crashes
+-0.2 customer example feel hope i've_attached i've_got i_forgot i_guess i_keep i_want i_wanted is_empty is_no is_slow
+-0.2 joke k know_what last_year mail my_best my_boss nice of_a on_step one_of or page phone places ran require result
+-0.2 section should_be sorry_for staring staring_at strange thanks_that the_import the_loop the_opening the_text
+-0.2 this_is ticket time to_me top version want was_born way weeks when when_i writing_an
+-0.3 #ACTED #ADVERBS 18 1_and =+4 =+8 =possession =working-habit >NEGATIONS @then:and @then:what @then:write ^im
+-0.3 ^it's ^sorry ^thank a_table a_typo airport almost an_interview and and_got animal any be_on been_staring boss_is
+-0.3 bullet care change_the changed_it ci cleared company course cry d deadline did difference_between don't draft
+-0.3 drops due email_to essay fact forgot_the found_it from_this given_a having_a help hour_ago i'm_confused i_can't
+-0.3 i_hope i_installed i_left i_liked i_removed i_thought in_your is_blank is_missing is_the it's it's_fine
+-0.3 it_doesn't it_was it_wrong italian kitchen let's locally makes_sense modern moved_in my_code my_hands my_keys
+-0.3 my_page nan_in needed no_comments no_such none noticed_the now_it of_it ordered out_the park parse part per
+-0.3 rather_than react return_a room sad saved sense sidebar slide sometimes standing_in still string stuff take_the
+-0.3 tax tests_pass the_cache the_code the_file the_result the_way the_window their them_by theme think_we this_by
+-0.3 this_function tired to_give to_use tomorrow's too_much true typo variable very warning we_don't wifi with_it
+-0.3 with_this won't_start work_from would_love wrong yaml yesterday_and you're_a
+-0.4 #PASSES 10 120 19 20_min 300 400 80 =name =tools >HAPPENS >IRREGULAR_PAST >PASSING @20 @then:do @then:should
+-0.4 @then:where ^if ^never ^note ^now ^oh ^people ^with ^you a a_little a_long a_man a_mistake a_sales a_scraper
+-0.4 a_strange a_string a_text a_todo able able_to added_a afraid afternoon again_and age an_animal and_that anyway
+-0.4 assume at_4 bananas because_of beginner best block blog bristol cake cant card centre chatgpt circles clicked
+-0.4 conclusion context decide deleted_my deleted_node difference don't_trust doubt effect emailed every_step
+-0.4 favorite five_minutes five_times fun_fact girl giving gone guy hall have_the helpful her how_i i'm_not
+-0.4 i_appreciate i_avoid i_emailed i_hate i_pasted idea_but ideas_for if_the ignore in_april in_c in_circles in_may
+-0.4 include is_for is_off issue istanbul it's_raining it_still it_under just_get just_need keep_in letter_to list_of
+-0.4 longer loop_never low me_one me_today mind_that mine modules_and moves my_loop my_machine name names_for native
+-0.4 need_the nervous never_ends now_and now_i'm ok_i on_hold on_the on_tuesdays only_see opened oslo our_app
+-0.4 our_company page_is pagination papers paragraph pasted patience photosynthesis plans preparing_a privacy quiz
+-0.4 raining read_that ready recipe_for reference remember_the restart return running_the says_no see_it signed_up
+-0.4 since_my so_happy so_the solved_it sorted stage step_4 story_about stuck_on stupid style test_today thank
+-0.4 thank_you thanks_for that_compiles the_best the_blue the_deadline the_formatting the_header the_loss the_page
+-0.4 the_paragraph the_same the_whole them_on there think_the think_you this_afternoon this_code three threw threw_up
+-0.4 title to_a to_install to_leave to_see to_skip todo_app tomatoes topic tutorial two_lists up_with updated usually
+-0.4 vs waiting_for was_told we_need what whole_file with_one with_three woman yellow you're you_made you_put
+-0.5 #AT_HAND_THINGS #DEMANDING #IRREGULAR_PAST #OPENERS #PRAISE 03 03_04 4 4_and 50 60 6_apples 8081 =%goal =kin
+-0.5 =occupation =people >TRIED @then:is @then:run @then:will ^does ^hello ^here's ^i'll ^someone ^speaking ^ten
+-0.5 ^today ^wow ^you're a_5 a_bad a_birthday a_bunch a_headache a_race a_vegan access add_a adventure again alone
+-0.5 always_get always_return always_use am am_writing and_6 apples_wait are_4 arguments array asked_me asking_for
+-0.5 at_my attached b bag bank be_the begins boots boss boston break_up broken bunch by_tonight can't_find can_u
+-0.5 captain cells change click_on code_and code_you company_is confused convinced cracked deposit detail die diff
+-0.5 different docker docker_so doesn't_work each each_of empty end energy error_in everybody exactly explain_in
+-0.5 export face fails_with favorite_is feel_like file_and find_where first_draft flight_was flour followed for_2
+-0.5 forgot formatting found four_times front_of gate get_a ghent give_me glass good_morning got_rejected grumpy
+-0.5 had_to hands hasn't have_4 headache hello homework_is hurt i'd i'd_never i'm_at i'm_losing i'm_planning
+-0.5 i'm_preparing i'm_thinking i'm_waiting i've_changed i_checked i_followed i_got i_must i_noticed i_open i_own
+-0.5 i_push i_put i_remember i_saw i_scrolled i_solved i_switched i_tested in_detail in_front in_mind in_winter is_at
+-0.5 is_broken is_failing is_going it_it it_prints keep_all keep_it kg kill km_h latest lavender leaflet leave
+-0.5 like_how like_you line logged login logo make make_a manager mark mean_they minute mistake mood moon morning
+-0.5 morning_so my_day my_messages my_mom my_name my_nephew my_suitcase my_teacher named need_it nephew never_used
+-0.5 noon not_convinced nothing nothing_changed noticed oh old_man on_line on_thursday one_in onion open_the out_i
+-0.5 out_of panel people_and perl port_to preparing printed priya put put_it py race range recycling red_again rep
+-0.5 reply results retro said_something sample saw say_that says_the schema scraper scrolled scrolled_through shops
+-0.5 silent so_explain so_tired sons_who south station such_a suitcase sum_of tell_the tests_for text that's_all
+-0.5 that's_called that's_not the_bus the_cat the_latest the_letter the_meeting the_moon the_port the_query the_right
+-0.5 the_sum there's_nothing they_have thinking_about thinking_of to_11 to_8081 to_call to_denver to_sell to_sleep
+-0.5 to_turn tomorrow towards trying undo used_docker values visit wait_i want_to was_cancelled we're_getting we_can
+-0.5 we_stopped week_of whale what's where_that's whether with_my with_option with_that wow write_a write_my x_2
+-0.6 #AT_HAND #HARD 38 =rather @before:supposed @then:change @then:did ^break ^compose ^four ^hey ^okay ^play ^she
+-0.6 ^small ^sweet ^thanks ^thats a_for a_group a_house a_meeting a_planet a_python a_segfault a_small a_trip
+-0.6 added_the alarm an_excuse and_books and_i and_reopened and_they apart app_and as_is asking assignment at_an
+-0.6 at_noon authors authors_and authors_without be_able before_i birthday but_i'd but_not by_one can't_make can_one
+-0.6 can_see case cat_keeps change_its chat chrome classmate colleague commits company_in component compose_a concert
+-0.6 counted csv_with curl cut cut_my deprecated didnt don't_care don't_mind don't_really dumb e_18 eggs every_other
+-0.6 everything_is excuse_to f fan feeling finds finger finger_it's first_three for_this for_three formal four
+-0.6 fractions function_signature funny_but game getting girlfriend given good_night groups had_no half has_about
+-0.6 have having hot hours_and hover_over i'll i'm_reading i'm_sitting i'm_standing i'm_stuck i've_added i_already
+-0.6 i_click i_fixed i_just i_normally i_pressed i_ran i_slept i_watched in_20 in_bristol in_js in_modern in_my
+-0.6 in_what is_almost is_black is_five is_tomorrow it's_pouring it_at it_off its_signature keep_getting kubernetes
+-0.6 laptop laughed leak leave_in leave_the left_hand left_the like_about limerick list_for lock log log_in
+-0.6 looking_for losing making me_but meant_the method modern_english most_people moved_the mph_and my_car my_coffee
+-0.6 my_css my_favorite my_finger my_knees my_phone my_washing never_called no_longer normally not_deep note o okay
+-0.6 okay_so on_saturday on_that on_wednesday on_with one_from our_build our_style pain passage pays period
+-0.6 photographer places_so planet plant pluto pluto_should pods poem point pouring prefer_sunny problem progress
+-0.6 progress_bar put_anything python raise rather_keep re recipe regex reopened reopened_it rude same_thing
+-0.6 second_paragraph send set short_and should_i signature_as skip_a so_far someone_on sore sorry_i sources ssh
+-0.6 stall sticky stopped stuck_at suggested sunday sunny_weather tables_authors ten_seconds that_it's the_bank
+-0.6 the_exam the_kids the_man the_numbers the_student the_tooltip think_pluto thinks this_helper this_homework
+-0.6 thread to_agree to_kill to_run todo too tooltip tooltip_flickers tooth town tried_on trip ugly used value voice
+-0.6 want_authors want_the wants_me warm watched way_too we_could we_have week_and what_a whats_the who who_is why_we
+-0.6 without_the worth year_and you_suggested you_will
+-0.7 04 3 3_kg 403 40_min 60_mph 800 =appointment =due-event =event =favourite =happened-to-me =language =mine @asks
+-0.7 @then:ideas ^in ^not ^sign ^so ^sort ^that's ^write a_blank a_bug a_friend a_mess a_number a_photographer
+-0.7 a_refund a_tractor agree all_over almost_dead although_i am_the ana answer_yes answering answering_my any_books
+-0.7 anything_about are_at are_now arrived asks away back_from back_in background bakery_in bank_i batch
+-0.7 boyfriend_isn't bread brief bug_in buys calculator carry_on cat center changed_the child cloned close coffee_on
+-0.7 columns come_to coming_on comments contains covering coworker cron_expression dentist_and deploy don't_like
+-0.7 don't_think down_again draw_two drilling employee epochs ever_since every_monday excuse execution expression
+-0.7 expression_for few file for_a friend's gets go_back go_on going_to goldfish group hey hi_i'm hold_with home_and
+-0.7 hover hp_with human i'm_sorry i've i've_just i_added i_asked i_bought i_changed i_choose i_cut i_deleted i_hover
+-0.7 i_joined i_lean i_owe i_raise i_require i_would if implementation inheritance installed instead instead_of
+-0.7 is_fine isn't_answering it_by it_gives it_printed job_of joined joined_the layout lean lean_towards leave_it
+-0.7 less like_option maria match me_from merged midnight miles mill minutes_and mom mother_has my_eyes my_last
+-0.7 my_notes my_reducer my_sister's my_test my_tomatoes n never_put no_idea no_this not_too nothing_happens nurse_in
+-0.7 of_january of_june of_these on_ci on_top one only_answer only_in only_want owe passport pdf pitch prefer_the
+-0.7 pressed print printer probably prove quote raise_all reducer replacement safari said_you same say_the screenshot
+-0.7 segfault sent_me sew she's she_has shoe sick signature simpler sir sister's slides so_much somewhere speaking_of
+-0.7 story sun sunny ten_minutes terms test_is test_it than_on thanks that_for the_budget the_center the_company
+-0.7 the_doctor the_execution the_idea the_point the_printer them_are them_in throat to_choose to_lose to_start
+-0.7 to_tokyo today_and tractor two_minutes two_without ubuntu um up user_is vegan vet villain was_rude way_you
+-0.7 wednesday wednesday_and weekend went with_the without_replacement word writing written_down
+-0.8 #DATA #HALF_TECHNICAL 19_th =doing =over >AILMENTS >CONDITIONS @then:the ^dogs ^every ^extract ^here ^is ^some
+-0.8 ^talk ^teach ^you'll a_b a_button a_cron a_great a_hairdryer a_list a_nurse a_unit about_roman act add_up
+-0.8 after_running again_i'm all_evening alphabetically although always_mix and_can't and_love any_more anyone
+-0.8 argument around_the at_eight at_this at_work barbecue be_grateful be_out behind_me bergen bored bow_and
+-0.8 called_me can't_use cancelled capital_of choose_between choose_truth coding compare compare_two compose
+-0.8 could_also day days_late decided_to dentist do_that don't_get don't_handle dying electricity email english
+-0.8 extract extract_all failing fan_is feet first_implementation flickers florence garden_centre gave_me going
+-0.8 good_evening grateful grateful_for groom groom_is guest had hair_and hairdryer handle_the have_just hold
+-0.8 hour_and hours hurt_after hurts i'd_like i'm_looking i'm_sick i'm_supposed i_even i_heard i_live i_meant i_only
+-0.8 i_was ik im_in in_an in_every in_july is_below is_dying is_not is_running it's_for it_just july_and just_now
+-0.8 keep_the kettle kg_before knees_hurt knows lake landlord_wants latex_and least_800 leaves leeds let's_do
+-0.8 looking_at love love_it madrid matching me_in me_twice met mins mix_them morning_and motivate motivate_me
+-0.8 my_feet my_friend's my_old my_passport never_have never_mind nobody_knows null_case of_my off_by ok_so
+-0.8 on_holiday on_only order our_team owner pass pasta people_prefer pink pipeline planning_a plant_is pool position
+-0.8 promote rather_have rejected remarks require_at restarting rice roast running_like saturday say sea sells
+-0.8 she's_a should_always since_i've since_lunch since_yesterday slept so_keep so_loud sons speaker spins such
+-0.8 switch teach_me th_and the_19 the_button the_car the_groom the_id the_integration the_null the_state the_third
+-0.8 the_tutorial the_update the_warning them_up thing_at thinking thought tickets titles to_compare to_put to_sew
+-0.8 to_the today_i'm toilet told towards_the trip_to truth twice_and two_tables undefined up_after up_to
+-0.8 upgrade_broke upload use_the use_this uuid wants_to water website who's without_any x you'll you_should
+-0.9 #SECOND #TECHNICAL 0 30_years 500 8_th 900 =standing-instruction =statement >ACTED >DEMANDING >VALUED ^best ^can
+-0.9 ^correction ^there's ^what a_csv a_shop after_all am_hamlet and_hate and_have and_it's and_then answer
+-0.9 anything_else as_an at_1 at_8 ate autumn_we be_short been_going between_two borrow bow bullet_points bus
+-0.9 can't_read capital checkout comparing_two contract count current denver died do_the doc does_not don't_know
+-0.9 dreamt each_one east eating eval eval_here exercises failing_on fell find_the fine fire fix for_30 from_last
+-0.9 from_my hamlet has_four have_nothing hear helsinki hire i'm_about i'm_back i'm_comparing i'm_trying i've_lost
+-0.9 i_borrow i_dreamt i_fear i_found i_know i_looked i_type into_a is_coming it it_and it_with job_offers laptop_fan
+-0.9 least letter like_a loss lunch_and mac make_it me_after mean meant meant_to minutes_ago missing mix more_the
+-0.9 my_nose need_5 need_to never_use of_everyone of_me on_mobile onions only_got only_speak oslo_in other our_tests
+-0.9 parking paths people_in plan_is port posting read read_the right_now ring row russian says sentimental shop
+-0.9 should shut simple since_this somebody_else spilled_coffee starting_with step sword table_and take_forever talk
+-0.9 talk_me teacher tests_take that_it that_nobody the the_data the_function the_kettle the_last the_onions
+-0.9 the_table the_train then_the there_i thought_of through_the to_do to_test two_job use_eval using_a walk_into
+-0.9 warsaw went_away when_the who_has worked write_it you're_the you_gave you_keep
+-1.0 #PASSING #SORE #TEXTS 41_years 61 =%context =+1 =corrected =current =for-years =remember/disposition
+-1.0 @then:continue @then:start ^maybe ^our ^that ^we ^what's ^whats a_checklist a_coin a_fever a_photo a_switch
+-1.0 a_toast about_to access_to after apples asked_for at_least battery battery_died best_way blank boiling books_and
+-1.0 bought_the brain brain_is brilliant build_is but_the care_just characters checklist choose client_is coin_for
+-1.0 come coming compiles container crazy date_and dollars don't_see double flip flip_a for_8 from_ghent go_with
+-1.0 group_has h hands_are have_worked here's_the hint hr i'm_starving i've_only i_restarted i_spilled ideas in_2
+-1.0 in_five in_march in_package in_rhymes interviewer into invoice is_behind is_killing is_so it_the kids_are
+-1.0 killing killing_me last_sunday lesson libraries likes lost mattresses mind my_brain my_in my_legs my_novel
+-1.0 my_plant numbers other_weekend our_group over_it planning poster present_on refund reproduce reproduce_it
+-1.0 request rhymes rome screen_is second_shop shouldn't sink someone sorry speak_in spilled starving street
+-1.0 the_comments the_error the_first the_next the_photo the_pot them_for there's_one there_for this_exercise
+-1.0 this_week time_i times_and to_you tongue trying_to typed unit use_any v_i wardrobe was_grumpy was_the whats
+-1.0 which_of whose worked_there worst year_old you'll_get
+-1.1 #REPORTS #SYMPTOMS #TALK #TELLS 2_weeks 41 5 =answer-style =lesson =making >LIMITS ^each ^she's a_fight a_game
+-1.1 a_memory a_new a_party a_patient all_of am_from and_now and_you any_libraries appreciate_the asked been_in brew
+-1.1 brown burnt burnt_my but_i change_anything click commits_here days_in de dead error eyes fear fight formula
+-1.1 got_two here_i i'm_away i'm_procrastinating i'm_so i've_been i've_never i've_read i_burnt i_didn't i_feel i_have
+-1.1 i_leave i_tried in_the inside installing kids lecture luck machine message_for mondays my_neighbour's my_screen
+-1.1 name_in nan need_an no_more nose notes of_service of_the offers old_colleague only_the open_in opposite option
+-1.1 per_week points present procrastinating procrastinating_motivate puzzle questions rate reading rows sceptical
+-1.1 screen so_please sum taxi that_aren't the_help the_old the_sun the_tests the_wrong think_i to_present to_send
+-1.1 up_a while with_a with_you writing_my yesterday yet zelda
+-1.2 3_years 502 800_words ^and ^dear ^first ^my ^need ^who a_mac added bakery bosch brother_in can car_park coin
+-1.2 color contact cried csv dad_says date dear enough evening every_time eyes_are fails fever five floating for_an
+-1.2 great green happens have_20 have_to have_two he heard height here's homework hour i've_decided i_mean i_suppose
+-1.2 i_typed i_wrote idea if_i if_it's in_two is_better is_green it_as just_write laugh looked_under loop
+-1.2 mondays_haha my_kids my_tongue neighbour's null nurse ok older older_than photo pot secret see she she_lives
+-1.2 sitting solve somebody stuck supper the_garden the_phone the_user think to_write toast_for well which windows
+-1.2 words wrote
+-1.3 #MADE 200 ^on ^there analogies and_want at_me autumn bit borrowed budget but const const_over didn't doing_a
+-1.3 forget from_vietnam funny haha hair holiday i'm_using i've_no i_forget i_think in_a in_excel in_one interview
+-1.3 is_that just kim lay legs live_in lunch meeting min need_a no_windows not_sure only_have out_for over_let own_a
+-1.3 patient prefer_const regret restarted roman seconds sent since_the sleep still_don't ten the_dentist the_shops
+-1.3 to_say vietnam waiting want_a wants years_older yes_or
+-1.4 =#NOBODY =comparison =prohibition @12 ^good ^ok after_i an_hour and_my and_the asleep from_the has_been hates_me
+-1.4 how_to i_regret looking more my_side need_three or_no prints right salespeople sort supposed supposed_to
+-1.4 the_color the_other though times to_school total twice we_use weather with_no
+-1.5 #OF_TODAY =+2 >PASSES @then:tell about are_the as_i be_a below correction_it's i'm_bored i_am id it's_may looked
+-1.5 lose man not_june on_my salon the_contract tonight uh using
+-1.6 #HOMEWORK 75 @then:was ^start a_date button can_finally correction from_leeds i_always kids_and minutes
+-1.6 my_laptop nail suppose to_go train
+-1.7 =place @after:supposed c don't_change excel friday message mr my_friend night_and quick toast tom
+-1.8 45 a_bit door gap hate_the how i_read it_out mph party perhaps recursion see_my
+-1.9 already friend_is got_to i_had of_two
+-2.0 =people-named ^which hate_mondays leaving nepal something you_are
+-2.1 #PLAYED css facts some sure today
+-2.2 a_gap war
+-2.3 #NOBODY i_set like_the this
+-2.4 neither tried
+-2.5 #FIRST @7
+-2.6 maybe the_second
+-2.8 @4
+-3.0 @task friend
+-3.1 ^a
+-9.9 @hedged
 """
 
 TASTE = """
-+2.8 =preference
++2.7 =preference
 +2.3 =preference-state
 +2.0 =disposition =effect
-+1.7 @20
++1.7 #VALUED @20
 +1.6 #BODY_AND_MIND =comparison
-+1.5 =preference-noun
-+1.4 >TRIED
-+1.2 =own >ATTITUDES me no
-+1.1 #ATTITUDES #HARSH #MILD #VALUED for
-+1.0 cold do in_the products short than
-+0.9 #JUDGEMENTS #KINDS_OF_PERSON #NEGATIONS #STATES >ADVERBS >STATES anything apps dogs have_to i off over whole
-+0.8 #SORE =liking >AUXILIARIES ^anything absolutely black dinner dog everywhere high listen of ones when
-+0.7 #EFFECTS #REGIMES #TALK #WOULD_CHOOSE =standing-instruction >DEMANDING ^no cats exercise free my_own of_my one
-+0.7 public seats shopping slow window with
-+0.6 #CONDITIONS #HARD #LIMITS #SETTLED >JUDGEMENTS all and big could hate in_a like_my most something them to_me
-+0.6 trips
-+0.5 #SYMPTOMS >PASSING >SYMPTOMS @12 about always am diet everything family feel good i_am i_need i_want like_to
-+0.5 make me_out on_a only open person rather so_i time way
-+0.4 #ADVERBS anything_with by can don't_do even find first food hard i_prefer more on_my own small
-+0.3 #FIRST #OF_THE_MOMENT #TELLS =rather =statement >ACTED >AT_WORK >DETERMINERS >LIMITS enjoy for_me games i_can
-+0.3 i_find love need not out phone that to to_be with_a without
-+0.2 #ACTED #FEELINGS #GIVEN #REPORTS #VERDICTS any won't
-+0.1 #DEMANDING >ACTS >WOULD_CHOOSE are my
--0.1 #ACTS #AT_HAND_THINGS #PREPOSITIONS at can't is
--0.2 #IRREGULAR_PAST #OPENERS #PASSING =present a because have on up work years
--0.3 #HAPPENS #NOBODY >FEELINGS >PREPOSITIONS got i'm in like
--0.4 #DETERMINERS =possession =way-of-work >EFFECTS >OF_THE_MOMENT best drink eat i'm_on wear
--0.5 #NAMED_KIN =age =people >OPENERS ^our after for_a home i_get i_go i_was last live long people read take th year
--0.6 #AT_WORK #SECOND @7 an coffee drive favourite gives i've_been i_like i_live moved my_favourite name online
--0.6 running since they
--0.7 #FAMILY #KIN #TIME 3 =occupation don't gives_me keep so team type
--0.8 #OF_TODAY =convention =self-description been before half mind remember screen six speak train want_to
--0.9 * =convention-said =decision =property ^it ^my bad i_wear prefer
--1.0 =plan ^i ^we i_can't text the
--1.1 #HALF_TECHNICAL just sleep two was
--1.2 ^the are_bad hearing until we
--1.3 #NAME =place =work ^keep now run
--1.4 left
--1.5 this
--1.6 #NAMES @4 our
++1.4 #HARSH =preference-noun >TRIED
++1.2 >ATTITUDES me no
++1.1 #ATTITUDES #MILD for
++1.0 #KINDS_OF_PERSON #NEGATIONS >STATES anything apps cold dogs have_to off products short than whole
++0.9 #JUDGEMENTS #STATES >ADVERBS black do i in_the of over
++0.8 #EFFECTS #REGIMES #SORE =liking >AUXILIARIES ^anything absolutely cats dinner dog everywhere exercise free high
++0.8 kids listen one when
++0.7 #TALK #WOULD_CHOOSE =standing-instruction =statement >DEMANDING ^no and in_a my_own of_my ones public seats slow
++0.7 something window with
++0.6 #CONDITIONS #HARD #LIMITS #SETTLED >JUDGEMENTS >SYMPTOMS always big could family hate like_my most shopping them
++0.6 to_me
++0.5 #SYMPTOMS >PASSING about all am diet everything feel i_am i_need like_to make me_out on_a only person rather
++0.5 so_i that time
++0.4 #ADVERBS @12 by can don't_do even find food games good hard i_prefer i_want more on_my open own phone small
++0.4 to_be with_a would
++0.3 #ACTED #FIRST #REPORTS #TELLS #VERDICTS =rather >ACTED >DETERMINERS >LIMITS anything_with enjoy give i_can
++0.3 i_find need not to
++0.2 #DEMANDING #FEELINGS #GIVEN #OF_THE_MOMENT >AT_WORK any for_me love my out without won't
++0.1 #DEFINITE >ACTS >HAPPENS >WOULD_CHOOSE ^i'm are
+-0.1 #AT_HAND_THINGS #PREPOSITIONS >TALK because can't
+-0.2 #OPENERS =present a at have on up years
+-0.3 #AT_HAND #IRREGULAR_PAST #NOBODY #PASSING =possession >FEELINGS >PREPOSITIONS got in like name_is
+-0.4 #DETERMINERS #HAPPENS #NAMED_KIN =way-of-work >EFFECTS >OF_THE_MOMENT be drink eat i'm i'm_on live long read
+-0.5 #SECOND =age =people =property >OPENERS ^our after best for_a home i've_been i_get i_go i_was last name people
+-0.5 take wear
+-0.6 #AT_WORK @7 coffee drive favourite i_like i_live keep moved my_favourite online running since they year
+-0.7 #FAMILY #TIME 3 =convention =occupation =self-description an been don't gives gives_me so team type
+-0.8 #KIN #OF_TODAY bad before half remember screen six speak want_to
+-0.9 =convention-said =decision ^it ^we i_can't i_wear mind prefer
+-1.0 * =plan ^i ^my was
+-1.1 #HALF_TECHNICAL just sleep text the
+-1.2 are_bad hearing run two until we
+-1.3 #NAME =place =work ^keep ^the now
+-1.4 left this
+-1.5 #NAMES
+-1.6 @4 our
 """
 
 ENDING = """
