@@ -84,9 +84,9 @@ _PROFILE = (
     rf"night shifts?|part[- ]time|full[- ]time|shifts?|"
     r"freelance|on (?:weekends|nights)) ?(?!this |that |it |progress|my favor|the (?:morning|evening|afternoon|"
     r"code|project))"),
-    Hinted("i'm|i am|we're|we are|im ",
+    Hinted("i'm|i am|we're|we are|im",
            rf"{_AM}{_OFTEN} (?:an? |the |one of the )?(?:{_IDENTITY})(?![\w-])"),
-    Hinted("i'm|i am|we're|we are|im ",
+    Hinted("i'm|i am|we're|we are|im",
            rf"{_AM}{_OFTEN} (?:an?|the|our|[a-z]+,) (?:(?!about\b|with\b|of\b|for\b|to\b|in\b|"
     rf"from\b)[\w-]+ ){{0,4}}?{OCCUPATIONS}\b{_NOT_A_JOB}"),
     Hinted("teach|stud|major|coach|run |own |manage |lead |found|attend",
