@@ -1,4 +1,6 @@
-"""The words by which a Spanish statement says that something is otherwise than it was: none, in this first form."""
+"""The words by which a Spanish statement says that a matter is to be forgotten.
+
+Of corrections there are none in this first form."""
 
 from __future__ import annotations
 
@@ -6,7 +8,12 @@ from memctl.core.language.patterns import Hinted, Lazy
 
 HINTS = ()
 CUE = NOT_CUE = AMENDS = INSTEAD = IDLE = Lazy("(?!)")
-FORGETS = Hinted(".", "(?!)")
+FORGETS = Hinted(
+    "lv|ecuerdes",
+    r"(?i)^(?:(?:por favor|oye|vale|y|también|puedes|podrías)[, ]+)*(?:olv[ií]da(?:te|r)? (?:de )?(?:lo que (?:te )?"
+    r"(?:dije|conté|mencioné) (?:del? |sobre )|(?:lo )?que (?=(?:yo|mi|me|nos|tengo|soy|vivo|trabajo|uso)\b))|"
+    r"no recuerdes (?:lo (?:del? )|que ))([^,;:]+?)(?:,? (?:por favor|gracias))*[.!?]*$",
+)
 VALUES = ()
 
 
