@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _LONGEST = 160  # characters; some patterns take the cube of the length
 
 _OF_A_PERSON = frozenset(
-    ("home", "employer", "occupation", "name", "age", "weight", "dose", "status", "pregnancy", "grade")
+    ("home", "employer", "occupation", "name", "nickname", "age", "weight", "dose", "status", "pregnancy", "grade")
 )
 _PLAINLY = ("employer",)  # a value replaces only one that is as plain: "at Canary Wharf" may be the place of the other
 _TOPICS = {

@@ -119,8 +119,8 @@ _PATTERNS = Ways(
              changed=True),
     Way("name", "called|named|go by|goes by", rf"{_I}{_ADVERBS} (?:called|named|go(?:es)? by|(?:wants?|likes?|"
     rf"prefers?) to be called) {_NAME}{_END}", exclusive=True),
-    Way("name", "call me|name is", rf"(?:just |you can )?call me {_NAME}{_END}|"
-    rf"{_MY} (?:first )?name is{_ADVERBS} (?P<named>[A-Z]\w+){_END}", exclusive=True),
+    Way("nickname", "call me", rf"(?:please |just |you can )*call me {_NAME}{_END}", exclusive=True),
+    Way("name", "name is", rf"{_MY} (?:first )?name is{_ADVERBS} (?P<value>[A-Z]\w+){_END}", exclusive=True),
     Way("name", "name|i'm|i am|i’m",
         rf"(?:my name['’]s|i(?:['’]m| am)) (?!{_NO_NAME})(?P<value>(?-i:[A-Z])[a-z]+){_END}", exclusive=True),
     Way("age", _DIGITS, rf"{_I}{_ADVERBS} (?:turned |turns |is |"

@@ -104,8 +104,9 @@ _COURTESY = Lazy(
 _AGREES = Lazy(r",? (?:ok|okay|alright|all right|please|thanks)\W*$")
 
 _LASTING = Hinted(
-    "always|never|from now on|forward|future|following|next|every time|each time|whenever|stop |remember|by default",
-    r"\b(?:always|never|from now on|(?:going|moving) forward|by default|in future|"
+    "always|never|from now on|forward|future|following|next|every time|each time|whenever|stop |remember|by default|"
+    "call me",
+    r"\b(?:always|call me|never|from now on|(?:going|moving) forward|by default|in future|"
     r"(?:for|in) (?:all|any|every|your) (?:future|following|next)|(?:every|each) time|whenever (?:i|you)|stop \w+ing|"
     r"remember (?:that )?(?:i|i'm|i've|my|we|we're|our))\b",
 )

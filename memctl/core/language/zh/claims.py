@@ -73,9 +73,10 @@ _PATTERNS = Ways(
              exclusive=True),
     Way("occupation", "是|当", rf"{_I}{_ADVERBS}(?:是|当)(?:一[名个位])?(?P<value>[^，。的]{{0,6}}(?:师|员|护士|"
     rf"医生|经理|警察|律师|会计|编辑|记者|学生|司机|厨子)){_END}"),
-    Way("name", "名|叫|称呼", rf"{_I}{_ADVERBS}(?:(?:微信|英文|中文)?名字?(?:叫|是|改成了?)|叫(?![你他她])){_V}{_END}|"
-    rf"(?:以后)?(?:叫|"
-    rf"称呼)我(?P<named>[^，。]{{1,8}}?)(?:就行|就好|吧)?{_END}", exclusive=True),
+    Way("name", "名|叫", rf"{_I}{_ADVERBS}(?:(?:微信|英文|中文)?名字?(?:叫|是|改成了?)|叫(?![你他她我])){_V}{_END}",
+             exclusive=True),
+    Way("nickname", "叫我|称呼我", rf"(?:以后)?(?:叫|称呼)我(?P<value>[^，。]{{1,8}}?)(?:就行|就好|吧)?{_END}",
+             exclusive=True),
     Way("name", "名", rf"{_I}{_ADVERBS}把(?:微信|英文|中文)?名字?(?:改成|"
     rf"换成)了?{_V}{_END}", changed=True, exclusive=True),
     Way("age", "岁", rf"{_I}{_ADVERBS}(?:满|过完?|"

@@ -80,6 +80,10 @@ ENGLISH = Rules(
               r"\b(?:my (?:\w+ )?(?:name|nickname|surname|pronouns)(?:'s| is| are) (?!on |not |in )\w|(?:i'm|"
               r"i am) called \w|(?<!to )\bcall me (?!when|if|back|at|on|later|tomorrow|crazy)\w+(?:[.!]?$|,)|"
               r"\bi go by \w|people call me \w|you can call me \w)", "Identity", "profile"),
+        rule("call-me", "fact", 0.97, "call",
+              r"^(?:please |just )*call me (?!when|if|back|at|on|later|tomorrow|crazy|an?\b|the\b)\w+"
+              r"(?:,? (?:not|instead of) \w+)?(?:,? (?:please|from now on))*[.!]?$",
+              "Identity", "profile", imperative=True),
         rule("answer-style", "preference", 0.8,
               "answer answers reply replies response responses explanation explanations emoji emojis bullet bullets "
               "jargon "
