@@ -43,8 +43,8 @@ class Amended:
 
     def statements(self, said: list[Statement], corrections: list[Correction]) -> list[Statement]:
         """The statements of a message, with what its corrections make of one that was said before."""
+        earlier = [each for text in self._said for each in statements_of(read(text))] if corrections else []
         for quote, told, language in corrections:
-            earlier = [each for text in self._said for each in statements_of(read(text))]
             others = [each for each in said if each.quote not in quote]
             for old in reversed(earlier + others):
                 if old.language is language and (text := amend(old.text, told, language)):

@@ -9,7 +9,7 @@ from memctl.core.extraction.message import own_sentences
 from memctl.core.extraction.statements import Statement
 from memctl.core.language.language import Sentence
 from memctl.core.language.rules import Rule
-from memctl.core.language.table import language_of
+from memctl.core.language.table import LANGUAGES, language_of
 from memctl.core.language.tokenize import words
 
 RETRACTED = Rule("asked-to-forget", "fact", 1.0, (), ())
@@ -17,6 +17,8 @@ RETRACTED = Rule("asked-to-forget", "fact", 1.0, (), ())
 
 def retracted(text: str, statements: list[Statement]) -> list[Statement]:
     """Return the statements of a message, with each request to forget as a statement of its matter."""
+    if not any(language.cues.FORGETS.may_match(text) for language in LANGUAGES):
+        return statements
     asked = []
     for sentence in own_sentences(text):
         language = language_of(sentence)

@@ -37,6 +37,10 @@ class Hinted:
                 return self.pattern().match(text)
         return None
 
+    def may_match(self, text: str) -> bool:
+        """Whether the text contains one of the hints."""
+        return any(map(text.__contains__, self.hints))
+
     def found_in(self, text: str) -> bool:
         """Whether the pattern matches anywhere in the text."""
         return self.search(text) is not None
